@@ -1,0 +1,74 @@
+# All it takes is Python 3.11 or newer. Everything else (a virtual environment in .venv, the libraries, Node.js for building the
+# browser client if the machine has none) make fetches itself, the first time it is needed.
+#
+#   make play     opens a table in the browser, you against two bots
+#   make test     all tests                             make test ARGS="-k auction"  some of them
+#   make check    style and types
+#   make bench    how fast it is
+#   make wheel    a package to install elsewhere, in dist/
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+venv := .venv
+py := $(venv)/bin/python
+say = @printf '\033[36m·\033[0m %s\n'
+
+.PHONY: play serve test check format bench client wheel warm clean
+.DELETE_ON_ERROR:
+
+play: client
+	$(say) 'setting the table (Ctrl+C stops it; the games stay)'
+	@$(venv)/bin/ridback play $(ARGS)
+
+serve: client
+	@$(venv)/bin/ridback serve $(ARGS)
+
+test: client warm
+	$(say) 'testing the client'
+	@$(py) tools/client.py test
+	$(say) 'testing'
+	@$(py) -m pytest -n $(JOBS) $(ARGS)
+
+check: $(venv)/.ready
+	$(say) 'style'
+	@$(py) -m ruff check
+	@$(py) -m ruff format --check
+	$(say) 'types'
+	@$(py) -m mypy
+	$(say) 'style and types of the client'
+	@$(py) tools/client.py check
+
+format: $(venv)/.ready
+	@$(py) -m ruff check --fix
+	@$(py) -m ruff format
+
+bench: $(venv)/.ready warm
+	$(say) 'measuring (best with nothing else running)'
+	@$(py) -m bench $(ARGS)
+
+client: $(venv)/.ready
+	@$(py) tools/client.py build
+
+wheel: $(venv)/.ready
+	@$(py) -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls -l dist
+
+# Compiled once here, so that test workers and benchmarks find it in the cache instead of each compiling the same.
+warm: $(venv)/.ready
+	$(say) 'compiling the rules (a minute the first time, then cached)'
+	@$(py) -m ridback.rules.warm
+
+$(venv)/.ready: pyproject.toml hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo 'Ridback needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …'; exit 1; }
+	$(say) 'making a virtual environment in $(venv)'
+	@test -x $(py) || $(PYTHON) -m venv $(venv) || \
+	    { rm -rf $(venv); echo 'Python has no working venv module here; on Debian: apt-get install python3-venv'; exit 1; }
+	$(say) 'installing Ridback and what it needs (about a minute)'
+	@$(py) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(venv) dist build src/ridback/static web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
