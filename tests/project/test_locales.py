@@ -1,0 +1,60 @@
+"""The words: every catalogue parses, and every language says the same things with the same variables.
+
+Both Fluent libraries swallow syntax errors (the message is just missing), so the parser is asked here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+LOCALES = Path(__file__).resolve().parents[2] / "src" / "ridback" / "locales"
+FILES = sorted(LOCALES.glob("*.ftl"))
+
+
+class Variables(visitor.Visitor):
+    """Collects the names of the variables under a node."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's naming)
+        self.names.add(node.id.name)
+
+
+def entries(path: Path) -> dict[str, set[str]]:
+    """Every message and its attributes, as id or id.attribute, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
+            for name, value in parts:
+                if value is not None:
+                    variables = Variables()
+                    variables.visit(value)
+                    found[name] = variables.names
+    return found
+
+
+def test_english_is_there() -> None:
+    """So that an empty folder does not pass."""
+    assert LOCALES / "en.ftl" in FILES
+    assert len(entries(LOCALES / "en.ftl")) > 50
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_parses(path: Path) -> None:
+    """Nothing in the file is junk, and no id is given twice."""
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    ids = Counter((type(entry).__name__, entry.id.name) for entry in body if isinstance(entry, ast.Message | ast.Term))
+    assert not [name for name, count in ids.items() if count > 1]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_says_what_english_says(path: Path) -> None:
+    """The same messages, each with the same variables."""
+    assert entries(path) == entries(LOCALES / "en.ftl")
