@@ -60,7 +60,7 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String, nullable=False),  # person, open, bot
+    sa.Column("kind", sa.String, nullable=False),  # human, open, bot
     sa.Column("person_id", sa.ForeignKey("people.id"), nullable=True, index=True),
     sa.Column("bot", sa.String, nullable=True),
     sa.UniqueConstraint("table_id", "person_id"),

@@ -1,0 +1,190 @@
+"""Tables and their logs of moves, as stored. What a log means is :mod:`ridback.server.table`'s business."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from ridback.server.database import Database
+from ridback.server.people import Person
+from ridback.server.schema import moves, people, seats, tables
+
+Status = Literal["open", "running", "over"]
+SeatKind = Literal["human", "open", "bot"]
+Pace = Literal["instant", "fast", "normal", "slow"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a human (with a name, perhaps empty), a bot (its id), or nobody yet."""
+
+    kind: SeatKind
+    person: int | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table but for its moves. ``setup`` is what ``Game.new`` takes besides the seed; the seed is for no one's eyes."""
+
+    id: str
+    status: Status
+    setup: dict[str, Any]
+    seed: int = field(repr=False)
+    rules: str
+    pace: Pace
+    host: int
+    made: float
+    seats: tuple[Seat, ...]
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """The seat of that person, None for a spectator."""
+        if person is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person.id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One atomic move of a log: its number in the feed, its ply, who moved, the move's number, the ply at which it was asked, when."""
+
+    id: int
+    ply: int
+    seat: int
+    move: int
+    asked: int
+    at: float
+
+
+class SeatTakenError(Exception):
+    """That seat is not open (any more)."""
+
+
+class Log:
+    """The tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, setup: dict[str, Any], places: Sequence[Seat], *, rules: str, pace: Pace, host: Person) -> str:
+        """Store a new table and give its id; it runs at once if no seat is open. The seed is drawn here."""
+        id, status = secrets.token_urlsafe(9), "open" if any(place.kind == "open" for place in places) else "running"
+        async with self._database.writer.begin() as connection:
+            await connection.execute(
+                tables.insert().values(
+                    id=id,
+                    status=status,
+                    setup=setup,
+                    seed=str(secrets.randbits(64)),
+                    rules=rules,
+                    pace=pace,
+                    host_id=host.id,
+                    made=time.time(),
+                )
+            )
+            rows = [
+                {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "bot": place.bot}
+                for number, place in enumerate(places)
+            ]
+            await connection.execute(seats.insert(), rows)
+        return id
+
+    async def table(self, id: str) -> Stored | None:
+        """A table by its id."""
+        found = await self._tables(tables.c.id == id)
+        return found[0] if found else None
+
+    async def tables_of(self, person: Person, most: int) -> list[Stored]:
+        """The tables at which a person sits or that they made, newest first."""
+        sat = sa.select(seats.c.table_id).where(seats.c.person_id == person.id)
+        newest = (
+            sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id)).order_by(tables.c.made.desc()).limit(most)
+        )
+        return await self._tables(tables.c.id.in_(newest))
+
+    async def running(self) -> list[str]:
+        """The ids of all tables at which somebody is to move."""
+        async with self._database.reader.connect() as connection:
+            return list(await connection.scalars(sa.select(tables.c.id).where(tables.c.status == "running")))
+
+    async def join(self, id: str, person: Person, seat: int | None) -> Stored:
+        """Seat a person at an open table, on that seat or the first open one; who sits there already stays there.
+
+        The table runs from the moment its last open seat is taken. Raises SeatTakenError.
+        """
+        async with self._database.writer.begin() as connection:
+            places = (await connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))).all()
+            if not any(place.person_id == person.id for place in places):
+                free = [place.seat for place in places if place.kind == "open"]
+                if not free or (seat is not None and seat not in free):
+                    raise SeatTakenError
+                mine = free[0] if seat is None else seat
+                await connection.execute(
+                    seats.update().where(seats.c.table_id == id, seats.c.seat == mine).values(kind="human", person_id=person.id)
+                )
+                if len(free) == 1:
+                    await connection.execute(tables.update().where(tables.c.id == id, tables.c.status == "open").values(status="running"))
+        joined = await self.table(id)
+        assert joined is not None
+        return joined
+
+    async def set_pace(self, id: str, pace: Pace) -> None:
+        """Let the bots of a table move faster or slower."""
+        async with self._database.writer.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == id).values(pace=pace))
+
+    async def finish(self, id: str) -> None:
+        """Note that a game is over (which its log says, too; this spares reading it)."""
+        async with self._database.writer.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
+
+    async def moves(self, id: str) -> list[Row]:
+        """The log of a table, from the first move."""
+        query = sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
+        async with self._database.reader.connect() as connection:
+            result = await connection.execute(query.where(moves.c.table_id == id).order_by(moves.c.ply))
+            return [Row(*row) for row in result]
+
+    async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> int | None:
+        """Append moves, the first of them at that ply, in one statement: all or none. Gives the id of the last.
+
+        None if there is a move at one of these plies already: somebody else was quicker.
+        """
+        now = time.time()
+        rows = [
+            {"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)
+        ]
+        try:
+            async with self._database.writer.begin() as connection:
+                return max(await connection.scalars(moves.insert().values(rows).returning(moves.c.id)))
+        except IntegrityError:
+            return None
+
+    async def newest(self) -> int:
+        """The id of the newest move of all tables; 0 before the first."""
+        async with self._database.reader.connect() as connection:
+            return await connection.scalar(sa.select(sa.func.max(moves.c.id))) or 0
+
+    async def _tables(self, condition: sa.ColumnElement[bool]) -> list[Stored]:
+        query = (
+            sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .outerjoin(people, people.c.id == seats.c.person_id)
+            .where(condition)
+            .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
+        )
+        found: dict[str, tuple[Any, list[Seat]]] = {}
+        async with self._database.reader.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
+        return [
+            Stored(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.host_id, row.made, tuple(places))
+            for row, places in found.values()
+        ]

@@ -1,0 +1,100 @@
+"""Who somebody is. A session is an unguessable cookie; the seat at a table follows from it, and from nothing a request says.
+
+There are no passwords: whoever holds the cookie is that person. The database keeps only its hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from ridback.server.database import Database
+from ridback.server.schema import meta, people, sessions
+
+#: The longest name, in characters.
+NAME_LENGTH = 40
+#: How long a cookie lives (browsers allow no more), and how often it is renewed, in seconds.
+COOKIE_AGE = 400 * 24 * 3600
+RENEWAL = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a session; the name is empty until they give one. ``renew`` asks for the cookie to be sent again."""
+
+    id: int
+    name: str
+    renew: bool = False
+
+
+class People:
+    """The people a database knows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def named(self, key: str) -> str:
+        """A random name kept in the database under that key, made when first asked for."""
+        async with self._database.writer.begin() as connection:
+            value = await connection.scalar(sa.select(meta.c.value).where(meta.c.key == key))
+            if value is None:
+                value = secrets.token_hex(4)
+                await connection.execute(meta.insert().values(key=key, value=value))
+        return str(value)
+
+    async def of_cookie(self, cookie: str) -> Person | None:
+        """The person of a cookie, None if it opens nothing."""
+        query = sa.select(people.c.id, people.c.name, sessions.c.seen).join(sessions).where(sessions.c.hash == _hash(cookie))
+        async with self._database.reader.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        now = time.time()
+        renew = now - row.seen > RENEWAL
+        if renew:
+            async with self._database.writer.begin() as connection:
+                await connection.execute(sessions.update().where(sessions.c.hash == _hash(cookie)).values(seen=now))
+        return Person(row.id, row.name, renew)
+
+    async def welcome(self, name: str = "") -> tuple[Person, str]:
+        """Somebody new, with the cookie that makes them known again."""
+        cookie, now = secrets.token_urlsafe(32), time.time()
+        async with self._database.writer.begin() as connection:
+            id = await connection.scalar(people.insert().values(name=name, made=now).returning(people.c.id))
+            assert id is not None
+            await connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=id, seen=now))
+        return Person(id, name), cookie
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name."""
+        async with self._database.writer.begin() as connection:
+            await connection.execute(people.update().where(people.c.id == person.id).values(name=name))
+        return Person(person.id, name, person.renew)
+
+    async def of_this_machine(self) -> Person:
+        """The one who plays on this machine, whichever browser they open."""
+        async with self._database.writer.begin() as connection:
+            query = sa.select(people.c.id, people.c.name).join(meta, meta.c.value == sa.cast(people.c.id, sa.String))
+            row = (await connection.execute(query.where(meta.c.key == "at_home"))).first()
+            if row is not None:
+                return Person(row.id, row.name)
+            id = await connection.scalar(people.insert().values(name="", made=time.time()).returning(people.c.id))
+            assert id is not None
+            await connection.execute(meta.insert().values(key="at_home", value=str(id)))
+        return Person(id, "")
+
+    async def session_for(self, person: Person) -> str:
+        """One more cookie for a person."""
+        cookie = secrets.token_urlsafe(32)
+        async with self._database.writer.begin() as connection:
+            await connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=person.id, seen=time.time()))
+        return cookie
+
+
+def _hash(cookie: str) -> str:
+    # The cookie is 256 random bits: nothing to guess, so nothing to salt or to slow down.
+    return hashlib.sha256(cookie.encode()).hexdigest()

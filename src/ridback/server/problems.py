@@ -1,0 +1,83 @@
+"""Errors as answers: ``{"code", "message", "args"}``, the message a sentence of the words catalogue in the asker's language.
+
+The sentence of code ``some_code`` has the key ``error-some-code``; its variables are the args.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+
+from ridback import words
+
+log = logging.getLogger(__name__)
+
+
+class Problem(Exception):
+    """Something that cannot be done, with the HTTP status that says so. ``more`` stands beside the code in the answer."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        args: Mapping[str, Any] | None = None,
+        *,
+        more: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.status, self.code, self.args_ = status, code, dict(args or {})
+        self.more, self.headers = dict(more or {}), dict(headers or {})
+
+
+#: What Litestar itself finds wrong with a request, by status.
+CODES = {
+    400: "malformed",
+    404: "unknown_path",
+    405: "wrong_method",
+    406: "not_acceptable",
+    413: "too_large",
+    415: "wrong_content_type",
+    429: "too_many_requests",
+}
+
+
+def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
+    """A problem as a response."""
+    plain = {name: value for name, value in problem.args_.items() if isinstance(value, (str, int))}
+    message = words.of_header(request.headers.get("accept-language")).say(key(problem.code), **plain)
+    return Response(
+        {"code": problem.code, "message": message, "args": problem.args_, **problem.more},
+        status_code=problem.status,
+        media_type="application/json",
+        headers={"cache-control": "no-store", **problem.headers},
+    )
+
+
+def key(code: str) -> str:
+    """The key of a code's sentence."""
+    return f"error-{code.replace('_', '-')}"
+
+
+def of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What Litestar found wrong, in our shape."""
+    if error.status_code >= 500:
+        return of_bug(request, error)
+    args: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        args["field"] = str(error.extra[0].get("key", "") if isinstance(error.extra[0], dict) else "")
+    headers = {name.lower(): value for name, value in (error.headers or {}).items()}
+    if isinstance(error, TooManyRequestsException):
+        headers["retry-after"] = headers.get("ratelimit-reset", "60")
+        args["seconds"] = int(headers["retry-after"])
+    return answer(request, Problem(error.status_code, CODES.get(error.status_code, "malformed"), args, headers=headers))
+
+
+def of_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Our own mistake: logged in full, told in brief."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return answer(request, Problem(500, "internal"))
