@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -119,7 +120,25 @@ def build() -> None:
     run_npm("run", "build")
     if not (STATIC / "index.html").is_file():
         raise FileNotFoundError(f"the build left no {STATIC / 'index.html'}")
+    (STATIC / "licenses.txt").write_text(licenses(), "utf-8")
     stamp.write_text(wanted)
+
+
+def licenses() -> str:
+    """The licenses of what the built client carries in itself, as they ask to be passed on."""
+    carried = [*json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"], "svelte"]
+    carried += [f"@fontsource/{folder.name}" for folder in sorted((WEB / "node_modules" / "@fontsource").glob("*"))]
+    texts = []
+    for package in carried:
+        folder = WEB / "node_modules" / package
+        about = json.loads((folder / "package.json").read_text("utf-8"))
+        # Some packages name their license without carrying its text.
+        text = f"{about['license']} (https://spdx.org/licenses/{about['license']}), by {about.get('author', 'its authors')}"
+        for file in folder.iterdir():
+            if file.stem.upper() in {"LICENSE", "LICENCE"}:
+                text = file.read_text("utf-8").strip()
+        texts.append(f"{package} {about['version']}\n{'=' * 40}\n\n{text}\n")
+    return "\n\n".join(texts)
 
 
 def say(what: str) -> None:
