@@ -1,0 +1,149 @@
+"""Reading the printed values: ``cards.toml``, a file of changes laid over it, and the record the rules read them from."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+import numpy as np
+
+from ridback.cards.ids import BOATS, LICENSE_TYPES, LICENSES, PARTS, license_type
+
+#: The most captains the table of lobster draws tells apart; more count as this many.
+CAPTAINS_TOLD: Final = 16
+
+#: Printed values as the rules read them: one record, shared by all games played with the same values. Coins, costs and prices
+#: in $, the rest in VP, cards or crates. Arrays by license card, boat card or part are indexed by the numbers of
+#: :mod:`ridback.cards.ids`; arrays by level start at level 0 (no license).
+VALUES: Final = np.dtype(
+    (
+        np.record,
+        [
+            ("license_count", "i2", (len(LICENSES),)),
+            ("license_cost", "i2", (len(LICENSES),)),
+            ("license_vp", "i2", (len(LICENSES),)),
+            ("license_premium", "i2", (len(LICENSES),)),
+            ("boat_count", "i2", (len(BOATS),)),
+            ("launch_cost", "i2", (len(BOATS),)),
+            ("boat_vp", "i2", (len(BOATS),)),
+            ("coins", "i2", (len(BOATS),)),
+            ("most_coins", "i2"),
+            ("part_value", "i2", (len(PARTS),)),
+            ("part_order", "i2", (len(PARTS),)),
+            ("part_place", "i2", (len(PARTS),)),
+            ("gone_fishin_count", "i2"),
+            ("gone_fishin_vp", "i2"),
+            ("cod_draw", "i2", (5,)),
+            ("tuna_draw", "i2", (5,)),
+            ("tuna_discard", "i2", (5,)),
+            ("lobster_draw", "i2", (5, CAPTAINS_TOLD + 1)),
+            ("crates_per_seat", "i2"),
+            ("boat_room", "i2"),
+            ("king_crab_cap", "i2"),
+            ("king_crab_types", "i2", (len(LICENSE_TYPES) + 1,)),
+        ],
+    )
+)
+
+
+class CardsError(ValueError):
+    """A file of card values that cannot be used. ``where`` is the dotted key, ``why`` the reason."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where, self.why = where, why
+
+
+class Cards:
+    """The printed values in force: ``printed`` as the nested table of cards.toml, ``values`` as the rules' record.
+
+    ``changes`` holds only what differs from the printed game; it is what a saved game stores.
+    """
+
+    def __init__(self, changes: dict[str, Any] | None = None) -> None:
+        """Lay ``changes`` (nested like cards.toml) over the printed values.
+
+        Raises CardsError for a key that cards.toml does not have, a value of another kind, or a number out of range.
+        """
+        self.changes: dict[str, Any] = changes or {}
+        self.printed = _overlay(_printed(), self.changes, "")
+        self.values = _values(self.printed)
+
+    def house(self, table: str, id: str) -> list[str]:
+        """The keys of a card whose value is in no source, so ours (marked as such wherever the card is shown)."""
+        return list(self.printed[table][id].get("house", []))
+
+
+@functools.cache
+def default_cards() -> Cards:
+    """The printed game, unchanged."""
+    return Cards()
+
+
+def _printed() -> dict[str, Any]:
+    text = resources.files("ridback.cards").joinpath("cards.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def _overlay(base: dict[str, Any], changes: dict[str, Any], where: str) -> dict[str, Any]:
+    out = dict(base)
+    for key, new in changes.items():
+        path = f"{where}{key}"
+        if key not in base or key in ("from", "house", "class"):
+            raise CardsError(path, "there is no such value")
+        old = base[key]
+        if isinstance(old, dict):
+            if not isinstance(new, dict):
+                raise CardsError(path, "a table is wanted here")
+            out[key] = _overlay(old, new, f"{path}.")
+        elif isinstance(old, list):
+            if not isinstance(new, list) or len(new) != len(old):
+                raise CardsError(path, f"a list of {len(old)} is wanted here")
+            out[key] = [_number(n, path) if not isinstance(n, list) else [_number(m, path) for m in n] for n in new]
+        else:
+            out[key] = _number(new, path)
+    return out
+
+
+def _number(value: Any, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
+        raise CardsError(path, "a whole number from 0 to 99 is wanted here")
+    return value
+
+
+def _values(printed: dict[str, Any]) -> np.record:
+    holder = np.zeros(1, VALUES)
+    v = holder[0]
+    licenses, boats, levels, table = printed["licenses"], printed["boats"], printed["levels"], printed["table"]
+    if licenses["king_crab"]["count"] % 3:
+        raise CardsError("licenses.king_crab.count", "a multiple of three is wanted: there are three different King Crab licenses")
+    for number in range(len(LICENSES)):
+        id = LICENSE_TYPES[license_type(number)]
+        card = licenses[id]
+        v.license_count[number] = card["count"] // 3 if id == "king_crab" else card["count"]
+        v.license_cost[number] = card.get("cost", 0)
+        v.license_vp[number] = card.get("vp", 0)
+        v.license_premium[number] = card["class"] == "premium"
+    for number, id in enumerate(BOATS):
+        v.boat_count[number], v.launch_cost[number] = boats[id]["count"], boats[id]["launch"]
+        v.boat_vp[number], v.coins[number] = boats[id]["vp"], boats[id]["coins"]
+    v.most_coins = v.coins.max()
+    v.part_value[: len(BOATS)] = v.coins
+    v.part_value[len(BOATS) :] = (printed["bay"]["gone_fishin"]["coins"], 1, 1, 1, printed["dock"]["house_boat"]["refund"])
+    v.part_order[:] = sorted(range(len(PARTS)), key=lambda part: (-v.part_value[part], part))
+    v.part_place[v.part_order] = np.arange(len(PARTS))
+    v.gone_fishin_count, v.gone_fishin_vp = printed["bay"]["gone_fishin"]["count"], printed["bay"]["gone_fishin"]["vp"]
+    v.cod_draw[1:] = levels["cod_draw"]
+    v.tuna_draw[:] = [table["tuna_none_draw"], *levels["tuna_draw"]]
+    v.tuna_discard[:] = [1, *levels["tuna_discard"]]
+    for level in range(1, 5):
+        for fewest, cards in levels["lobster_draw_1" if level == 1 else "lobster_draw_2"]:
+            v.lobster_draw[level, fewest:] = cards
+    v.crates_per_seat, v.boat_room = table["crates_per_seat"], table["boat_room"]
+    v.king_crab_cap = table["king_crab_cap"]
+    steps = table["king_crab_types"]
+    v.king_crab_types[1:] = [steps[min(n, len(steps)) - 1] for n in range(1, len(LICENSE_TYPES) + 1)]
+    holder.flags.writeable = False
+    return v

@@ -1,0 +1,189 @@
+"""Phase one: the license auction (AU)."""
+
+from ridback.rules.codes import (
+    ASK_BID,
+    ASK_NAME,
+    ASK_OPEN,
+    ASK_PAY,
+    AUCTION,
+    BID,
+    BID_TOP,
+    BIDDING,
+    BUYING,
+    EV_BID,
+    EV_BOUGHT,
+    EV_LAST_ROUND,
+    EV_NAMED,
+    EV_PASSED,
+    EV_REVEALED,
+    EV_SWEPT,
+    EV_WENT_FISHIN,
+    EV_WON,
+    LAUNCH_BEGINS,
+    LOT,
+    PASS,
+    REFILLING,
+)
+from ridback.rules.jit import rule
+from ridback.rules.payment import discount, legal_pass, money, other_money, start_payment
+from ridback.rules.record import answered, ask, emit
+
+
+@rule
+def next_lot(g):  # type: ignore[no-untyped-def]
+    """Who names the next license: the first seat from the starting player that is still in the phase (AU1); nobody: on (AU3)."""
+    o = g.open
+    for i in range(o.seats):
+        seat = int((o.start + i) % o.seats)
+        if o.at[seat].in_phase and o.in_row > 0:
+            o.turn = seat
+            ask(o, seat, ASK_NAME)
+            return
+    o.phase = REFILLING
+
+
+@rule
+def legal_names(o, s, own, v, out):  # type: ignore[no-untyped-def]
+    """Decline, or name a license whose printed cost the seat can pay (AU1, AU4)."""
+    n = legal_pass(out, 0)
+    most = money(s, own, v) + discount(s)
+    for i in range(o.in_row):
+        if v.license_cost[o.row[i]] <= most:
+            out.moves[n] = LOT + i
+            n += 1
+    return n
+
+
+@rule
+def legal_bids(lowest, s, own, v, out, n):  # type: ignore[no-untyped-def]
+    """Bids from ``lowest`` to the most the seat could pay (AU4)."""
+    most = min(money(s, own, v) + discount(s), BID_TOP)
+    for amount in range(lowest, most + 1):
+        out.moves[n] = BID + amount
+        n += 1
+    return n
+
+
+@rule
+def name(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+    """AU1: name a license, or decline and be out of the phase, with a Gone Fishin' card while there are any (AU5)."""
+    o = g.open
+    s = o.at[seat]
+    answered(o, seat)
+    if move == PASS:
+        s.in_phase = 0
+        emit(io, EV_PASSED, seat, ASK_NAME, 0, 0)
+        if o.with_gone_fishin and o.gone_fishin_pile > 0:
+            o.gone_fishin_pile -= 1
+            s.gone_fishin += 1
+            emit(io, EV_WENT_FISHIN, seat, 0, 0, 0)
+    else:
+        o.lot = move - LOT
+        o.bid = 0
+        o.bidder = seat
+        for i in range(o.seats):
+            o.at[i].in_bidding = o.at[i].in_phase
+            o.at[i].bid = 0
+        emit(io, EV_NAMED, seat, int(o.lot), int(o.row[o.lot]), 0)
+        ask(o, seat, ASK_OPEN)
+
+
+@rule
+def place_bid(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+    """AU1, AU2: the opening bid, a raise, or a pass that is final for this license."""
+    o = g.open
+    s = o.at[seat]
+    answered(o, seat)
+    if move == PASS:
+        s.in_bidding = 0
+        emit(io, EV_PASSED, seat, ASK_BID, int(o.row[o.lot]), 0)
+    else:
+        amount = move - BID
+        o.bid = amount
+        o.bidder = seat
+        s.bid = amount
+        # everybody saw that the hand covers what the rest of its money does not
+        s.proven = max(s.proven, amount - discount(s) - other_money(s, v))
+        emit(io, EV_BID, seat, amount, int(o.row[o.lot]), 0)
+    o.turn = seat
+    o.phase = BIDDING
+
+
+@rule
+def next_bid(g, io):  # type: ignore[no-untyped-def]
+    """AU2: the next seat in order that has not passed is asked; if only the bidder is left it has won and pays."""
+    o = g.open
+    for i in range(1, o.seats):
+        seat = int((o.turn + i) % o.seats)
+        if o.at[seat].in_bidding and seat != o.bidder:
+            o.turn = seat
+            ask(o, seat, ASK_BID)
+            return
+    winner = int(o.bidder)
+    o.turn = winner
+    start_payment(o, int(o.bid - discount(o.at[winner])))
+    emit(io, EV_WON, winner, int(o.row[o.lot]), int(o.lot), int(o.bid))
+    o.phase = BUYING
+
+
+@rule
+def buy(g, io):  # type: ignore[no-untyped-def]
+    """AU2: while something is due the winner is asked for it; then it takes the license and is out of the phase."""
+    o = g.open
+    seat = int(o.turn)
+    if o.due > 0:
+        ask(o, seat, ASK_PAY)
+        return
+    s = o.at[seat]
+    license = int(o.row[o.lot])
+    s.licenses[license] += 1
+    s.in_phase = 0
+    o.bought += 1
+    emit(io, EV_BOUGHT, seat, license, int(o.bid), int(o.price))
+    _take_from_row(o)
+    _close(o)
+    o.phase = AUCTION
+
+
+@rule
+def _take_from_row(o):  # type: ignore[no-untyped-def]
+    """The lot leaves the row; what is left keeps its order (AU6)."""
+    for i in range(o.lot, o.in_row - 1):
+        o.row[i] = o.row[i + 1]
+    o.in_row -= 1
+    o.row[o.in_row] = -1
+
+
+@rule
+def _close(o):  # type: ignore[no-untyped-def]
+    """No lot is open."""
+    o.lot = -1
+    o.bid = 0
+    o.bidder = -1
+    o.price = 0
+    for i in range(o.seats):
+        o.at[i].in_bidding = 0
+        o.at[i].bid = 0
+
+
+@rule
+def refill(g, io):  # type: ignore[no-untyped-def]
+    """AU6: the end of the phase. An unsold row leaves the game; the row is filled up; if it cannot be, this is the last round."""
+    o = g.open
+    if o.bought == 0:
+        for i in range(o.in_row):
+            o.swept[o.row[i]] += 1
+            emit(io, EV_SWEPT, -1, int(o.row[i]), 0, 0)
+            o.row[i] = -1
+        o.in_row = 0
+    while o.in_row < o.seats and o.license_deck > 0:
+        o.license_deck -= 1
+        o.aside = max(o.aside - 1, 0)
+        o.row[o.in_row] = g.hidden.licenses[o.license_deck]
+        emit(io, EV_REVEALED, -1, int(o.row[o.in_row]), int(o.in_row), 0)
+        o.in_row += 1
+    if o.in_row < o.seats:
+        o.last_round = 1
+        emit(io, EV_LAST_ROUND, -1, 0, 0, 0)
+    o.turn = o.start
+    o.phase = LAUNCH_BEGINS
