@@ -17,6 +17,8 @@ try-again = Try again
 
 line-lost = The line to the harbor is down. Calling again…
 line-back = The line is back.
+error-no-connection = The server cannot be reached.
+error-unexpected = That did not work. Try again.
 page-lost = There is nothing at this address.
 page-lost-home = Back to the harbor
 

@@ -1,0 +1,56 @@
+/** Reading the printed values. */
+
+import { dashed, listed, t } from "./words";
+import { licenseType } from "../art/kinds";
+import type { Cards, Counts, License } from "./types";
+
+export function licenseCard(id: string, cards: Cards): License {
+  return cards.licenses[licenseType(id)] ?? { class: "standard", count: 0, cost: 0, vp: 0 };
+}
+
+export const licenseName = (id: string): string => t(`license-${dashed(id)}`);
+export const shortName = (id: string): string => t(`short-${dashed(id)}`);
+export const typeName = (id: string): string => t(`type-${dashed(id)}`);
+
+/** A boat card, or another part of a payment. */
+export const partName = (part: string): string => (part === "crate" || part === "gone_fishin" ? t(`part-${dashed(part)}`) : typeName(part));
+
+export const power = (id: string, cards: Cards): string => t(`power-${dashed(id)}`, { cap: cards.table.king_crab_cap });
+
+/** What a license does at each level, from level 1; empty for those without levels. */
+export function levels(id: string, cards: Cards): string[] {
+  const { levels: tables, table } = cards;
+  const four = [1, 2, 3, 4];
+  switch (id) {
+    case "shrimp":
+      return four.map((level) => t("level-shrimp", { level }));
+    case "processing":
+      return four.map((level) => t("level-processing", { cards: level }));
+    case "cod":
+      return tables.cod_draw.map((count) => t("level-cod", { cards: count }));
+    case "tuna":
+      return tables.tuna_draw.map((count, n) => t(tables.tuna_discard[n] ? "level-tuna-discard" : "level-tuna-keep", { cards: count }));
+    case "lobster":
+      return four.map((level) => {
+        const steps = level === 1 ? tables.lobster_draw_1 : tables.lobster_draw_2;
+        return t("level-lobster", { steps: listed(steps.map(([captains, count]) => t("level-lobster-step", { cards: count, captains }))) });
+      });
+    case "king_crab_licenses":
+      return table.king_crab_types
+        .map((vp, n) => ({ vp, types: n + 1 }))
+        .filter(({ vp }) => vp > 0)
+        .map((step) => t("level-king-crab-licenses", step));
+    default:
+      return [];
+  }
+}
+
+/** Boat cards in the order of the line-up, as hands are sorted. */
+export function sorted(counts: Counts, lineUp: string[]): [string, number][] {
+  const place = (id: string): number => (lineUp.includes(id) ? lineUp.indexOf(id) : lineUp.length);
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => place(a) - place(b));
+}
+
+export const sum = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0);

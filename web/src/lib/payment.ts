@@ -1,0 +1,59 @@
+/** Counting what is paid with (PY). Whether a payment is right is the server's word; this tells before asking. */
+
+import type { Cards, Counts } from "./types";
+
+/** What a part of a payment is worth, in $. */
+export function worth(part: string, cards: Cards): number {
+  if (part === "gone_fishin") return cards.bay["gone_fishin"]?.coins ?? 0;
+  if (part === "crate") return 1;
+  return cards.boats[part]?.coins ?? 0;
+}
+
+export function flat(parts: Counts): string[] {
+  return Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, () => part));
+}
+
+export function counted(parts: readonly string[]): Counts {
+  const counts: Counts = {};
+  for (const part of parts) counts[part] = (counts[part] ?? 0) + 1;
+  return counts;
+}
+
+export function total(parts: readonly string[], cards: Cards): number {
+  return parts.reduce((sum, part) => sum + worth(part, cards), 0);
+}
+
+/** A part that could be left out with the price still covered (PY2), the dearest of them, or null. */
+export function needless(parts: readonly string[], price: number, cards: Cards): string | null {
+  const over = total(parts, cards) - price;
+  if (over < 0) return null;
+  const spare = parts.filter((part) => worth(part, cards) <= over);
+  return spare.sort((a, b) => worth(b, cards) - worth(a, cards))[0] ?? null;
+}
+
+/**
+ * A payment to begin with, where the server sent none: least overpaid, then most crates (worth nothing at the end), then cards the hand
+ * has most of. Empty when the means do not reach.
+ */
+export function suggest(means: Counts, price: number, cards: Cards): string[] {
+  if (price <= 0) return [];
+  const pool = flat(means).sort(
+    (a, b) =>
+      Number(b === "crate") - Number(a === "crate") || worth(b, cards) - worth(a, cards) || (means[b] ?? 0) - (means[a] ?? 0),
+  );
+  // best[s]: fewest parts that come to exactly s, as a chain of picks.
+  const most = price + Math.max(0, ...pool.map((part) => worth(part, cards)));
+  const best: (string[] | undefined)[] = [[]];
+  for (const part of pool) {
+    const value = worth(part, cards);
+    for (let sum = most; sum >= value; sum--) {
+      const before = best[sum - value];
+      if (before && best[sum] === undefined) best[sum] = [...before, part];
+    }
+  }
+  for (let sum = price; sum <= most; sum++) {
+    const found = best[sum];
+    if (found && needless(found, price, cards) === null) return found;
+  }
+  return [];
+}

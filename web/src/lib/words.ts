@@ -1,0 +1,62 @@
+/** Every sentence a person reads comes from src/ridback/locales by key. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const files = import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" });
+
+const byLocale = new Map(Object.entries(files).map(([path, load]) => [/([\w-]+)\.ftl$/.exec(path)![1]!, load]));
+
+let bundles: FluentBundle[] = [];
+let list = new Intl.ListFormat("en");
+
+export type Words = Record<string, FluentVariable | boolean>;
+
+/** Loads the first wanted language there is, and English to fall back on. Returns the language in use. */
+export async function loadWords(wanted: readonly string[]): Promise<string> {
+  const locale = wanted.map((tag) => tag.split("-")[0]!).find((tag) => byLocale.has(tag)) ?? "en";
+  const locales = locale === "en" ? ["en"] : [locale, "en"];
+  bundles = await Promise.all(
+    locales.map(async (one) => {
+      // Sentences are left to right in every language we have; only people's names need isolating, see `isolate`.
+      const bundle = new FluentBundle(one, { useIsolating: false });
+      for (const error of bundle.addResource(new FluentResource(await byLocale.get(one)!()))) console.error(error);
+      return bundle;
+    }),
+  );
+  list = new Intl.ListFormat(locale);
+  return locale;
+}
+
+/** The sentence for `key`. A missing key shows as itself and is reported. */
+export function t(key: string, words: Words = {}): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(words)) args[name] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const sentence = bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(key, error);
+    return sentence;
+  }
+  console.error(`no words for ${key}`);
+  return key;
+}
+
+export function hasWords(key: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(key));
+}
+
+/** A name somebody typed, fenced off so that a right-to-left one does not turn the sentence around it. */
+export function isolate(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+export function listed(items: string[]): string {
+  return list.format(items);
+}
+
+/** Game ids have underscores, keys have dashes. */
+export function dashed(id: string): string {
+  return id.replaceAll("_", "-");
+}

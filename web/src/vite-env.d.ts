@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module "*.toml" {
+  const value: unknown;
+  export default value;
+}

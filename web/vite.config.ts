@@ -1,0 +1,45 @@
+/// <reference types="vitest/config" />
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+const server = process.env["RIDBACK_URL"] ?? "http://127.0.0.1:8000";
+
+/** Lets tests and the fixture-driven development mode read the one catalogue of card values. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    load(id) {
+      if (!id.endsWith(".toml")) return null;
+      return `export default ${JSON.stringify(parse(readFileSync(id, "utf8")))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  base: "/",
+  resolve: {
+    alias: { "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: "../src/ridback/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A strict Content-Security-Policy has no room for data: URLs or an inline preload script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server, changeOrigin: false } },
+    fs: { allow: [".."] },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
