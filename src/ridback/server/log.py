@@ -152,20 +152,19 @@ class Log:
             result = await connection.execute(query.where(moves.c.table_id == id).order_by(moves.c.ply))
             return [Row(*row) for row in result]
 
-    async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> int | None:
-        """Append moves, the first of them at that ply, in one statement: all or none. Gives the id of the last.
+    async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> list[Row] | None:
+        """Append moves, the first of them at that ply, in one statement: all or none.
 
-        None if there is a move at one of these plies already: somebody else was quicker.
+        Gives the new rows; None if there is a move at one of these plies already: somebody else was quicker.
         """
         now = time.time()
-        rows = [
-            {"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)
-        ]
+        rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
         try:
             async with self._database.writer.begin() as connection:
-                return max(await connection.scalars(moves.insert().values(rows).returning(moves.c.id)))
+                ids = sorted(await connection.scalars(moves.insert().values(rows).returning(moves.c.id)))
         except IntegrityError:
             return None
+        return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
     async def newest(self) -> int:
         """The id of the newest move of all tables; 0 before the first."""

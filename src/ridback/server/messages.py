@@ -1,4 +1,4 @@
-"""What goes over the wire, as types: they check what comes in and describe themselves in ``/api/openapi.json``.
+"""What goes over the wire, as types: they check what comes in and describe themselves in ``/api/schema/openapi.json``.
 
 Views and events are the rules' own JSON (:mod:`ridback.views`, :mod:`ridback.events`) and pass through as they are.
 """

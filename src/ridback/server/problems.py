@@ -1,6 +1,7 @@
 """Errors as answers: ``{"code", "message", "args"}``, the message a sentence of the words catalogue in the asker's language.
 
-The sentence of code ``some_code`` has the key ``error-some-code``; its variables are the args.
+The sentence of code ``some_code`` has the key ``error-some-code``, or ``refusal-some-code`` if it is the rules that refuse; its variables
+are the args.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from ridback import words
+from ridback.words import Words
 
 log = logging.getLogger(__name__)
 
 
-class Problem(Exception):
+class Problem(Exception):  # noqa: N818 - it is an answer, more than an error
     """Something that cannot be done, with the HTTP status that says so. ``more`` stands beside the code in the answer."""
 
     def __init__(
@@ -49,7 +51,7 @@ CODES = {
 def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
     """A problem as a response."""
     plain = {name: value for name, value in problem.args_.items() if isinstance(value, (str, int))}
-    message = words.of_header(request.headers.get("accept-language")).say(key(problem.code), **plain)
+    message = sentence(words.of_header(request.headers.get("accept-language")), problem.code, plain)
     return Response(
         {"code": problem.code, "message": message, "args": problem.args_, **problem.more},
         status_code=problem.status,
@@ -58,23 +60,27 @@ def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[s
     )
 
 
-def key(code: str) -> str:
-    """The key of a code's sentence."""
-    return f"error-{code.replace('_', '-')}"
+def sentence(words: Words, code: str, args: Mapping[str, Any]) -> str:
+    """What a code says."""
+    name = code.replace("_", "-")
+    refusal = f"refusal-{name}"
+    return words.say(refusal if refusal in words else f"error-{name}", **args)
 
 
 def of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What Litestar found wrong, in our shape."""
     if error.status_code >= 500:
         return of_bug(request, error)
+    code = CODES.get(error.status_code, "malformed")
     args: dict[str, Any] = {}
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        args["field"] = str(error.extra[0].get("key", "") if isinstance(error.extra[0], dict) else "")
+    if code == "malformed":
+        extra = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+        args["field"] = str(extra.get("key") or "none") if isinstance(extra, dict) else "none"
     headers = {name.lower(): value for name, value in (error.headers or {}).items()}
     if isinstance(error, TooManyRequestsException):
         headers["retry-after"] = headers.get("ratelimit-reset", "60")
         args["seconds"] = int(headers["retry-after"])
-    return answer(request, Problem(error.status_code, CODES.get(error.status_code, "malformed"), args, headers=headers))
+    return answer(request, Problem(error.status_code, code, args, headers=headers))
 
 
 def of_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

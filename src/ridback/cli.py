@@ -1,0 +1,181 @@
+"""The ``ridback`` command. Only what a subcommand needs is imported, and when it runs: ``ridback --help`` is there at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.logging import RichHandler
+from rich.table import Table
+from rich.text import Text
+
+from ridback import __version__, words
+
+if TYPE_CHECKING:
+    from ridback.server.service import Service
+    from ridback.server.settings import Settings
+
+#: The port one's own table is at if nobody else is, so that the browser finds what it has kept.
+HOME_PORT = 8423
+SERVE_PORT = 8000
+OPPONENTS = ("deckhand", "deckhand")
+
+say = words.of_environment().say
+out = Console(highlight=False)
+err = Console(highlight=False, stderr=True)
+app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+Data = Annotated[Path | None, typer.Option("--data", help=say("cli-data"), envvar="RIDBACK_DATA", file_okay=False)]
+Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("cli-verbose"))]
+Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False, allow_dash=True)]
+
+
+@app.callback()
+def ridback(version: Annotated[bool, typer.Option("--version", help=say("cli-version"), is_eager=True)] = False) -> None:
+    """What all subcommands have in common."""
+    if version:
+        out.print(f"ridback {__version__}")
+        raise typer.Exit
+
+
+@app.command(help=say("cli-play"))
+def play(
+    new: Annotated[bool, typer.Option("--new", help=say("cli-play-new"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-play-no-browser"))] = False,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = None,
+    data: Data = None,
+    verbose: Verbose = False,
+) -> None:
+    """One's own table, on one's own machine."""
+    settings = _settings(data, verbose, limits=False, hosts=("127.0.0.1", "localhost"))
+    listener = _home_listener(port)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+    async def greet(service: Service) -> None:
+        person = await service.people.of_this_machine()
+        table = None if new else await service.unfinished(person)
+        note = say("cli-continued") if table else None
+        url = address + service.door(person, table or await service.solo(person, OPPONENTS))
+        _banner(url, settings, note)
+        if not no_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
+        progress.append(asyncio.create_task(_progress(service)))
+
+    progress: list[asyncio.Task[None]] = []
+    _run(settings, listener, greet)
+
+
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = SERVE_PORT,
+    data: Data = None,
+    verbose: Verbose = False,
+) -> None:
+    """Tables for everybody who has the address."""
+    settings = _settings(data, verbose)
+    listener = _listener(host, port)
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - the host said so
+    shown = socket.gethostname() if everywhere else f"[{host}]" if ":" in host else host
+
+    async def greet(service: Service) -> None:
+        _banner(f"http://{shown}:{listener.getsockname()[1]}", settings)
+        progress.append(asyncio.create_task(_progress(service)))
+
+    progress: list[asyncio.Task[None]] = []
+    _run(settings, listener, greet)
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+def _settings(data: Path | None, verbose: bool, *, limits: bool = True, hosts: tuple[str, ...] = ()) -> Settings:
+    from ridback.server.settings import Settings, data_folder
+
+    logging.basicConfig(
+        level=logging.INFO if verbose else logging.WARNING, format="%(message)s", handlers=[RichHandler(console=err, show_path=False)]
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO if verbose else logging.ERROR)
+    try:
+        return Settings(data_folder(data), limits=limits, hosts=hosts)
+    except OSError as error:
+        raise _stop("cli-no-folder", folder=str(data), why=error.strerror or str(error)) from error
+
+
+def _home_listener(port: int | None) -> socket.socket:
+    from ridback.server.run import listen
+
+    if port is not None:
+        return _listener("127.0.0.1", port)
+    try:
+        return listen("127.0.0.1", HOME_PORT)
+    except OSError:
+        return _listener("127.0.0.1", 0)
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    import errno
+
+    from ridback.server.run import listen
+
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise _stop("cli-port-taken", port=str(port)) from error
+        raise _stop("cli-cannot-listen", host=host, why=error.strerror or str(error)) from error
+
+
+def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]]) -> None:
+    from ridback.server.database import NewerDataError
+    from ridback.server.run import run
+
+    try:
+        run(settings, listener, greet)
+    except NewerDataError as error:
+        raise _stop("cli-newer-data", folder=str(settings.data)) from error
+    out.print(Text(say("cli-stopped"), "dim"))
+
+
+def _banner(url: str, settings: Settings, note: str | None = None) -> None:
+    from ridback.server.pages import built
+
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Text(f"  {say('cli-open')}", "dim"), Text(url, "bold cyan", no_wrap=True, overflow="ignore"))
+    grid.add_row(Text(f"  {say('cli-games')}", "dim"), Text(str(settings.data), no_wrap=True, overflow="ignore"))
+    out.print()
+    out.print(Text(f"  {say('app-name')}", "bold"))
+    out.print(grid, soft_wrap=True)
+    for line in (note, None if built() else say("cli-not-built"), say("cli-stop")):
+        if line:
+            out.print(Text(f"  {line}", "dim" if built() else "yellow"))
+    out.print()
+
+
+async def _progress(service: Service) -> None:
+    """Say how the compiling goes: in one moving line where somebody looks, in two where it is a file."""
+    with out.status("") as status:
+        while (state := service.gate.state()).step not in ("ready", "failed"):
+            doing = say("cli-compiling", seconds=str(round(state.seconds))) if state.step == "compiling" else say("cli-loading")
+            status.update(Text.assemble((say("cli-rules"), "dim"), "  ", doing))
+            await asyncio.sleep(0.25)
+    done = "cli-rules-ready" if state.ready else "cli-rules-failed"
+    out.print(Text.assemble("  ", (say("cli-rules"), "dim"), "  ", say(done, seconds=f"{state.seconds:.1f}")))
+
+
+def _stop(key: str, **args: str) -> typer.Exit:
+    err.print(Text(say(key, **args), "red"))
+    return typer.Exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from types import FrameType
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
+
+from ridback import __version__
+from ridback.server import api, guard, pages, problems
+from ridback.server.database import migrate
+from ridback.server.service import Service
+from ridback.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+#: No request has more to say than this, in bytes.
+LONGEST_BODY = 64 * 1024
+SWEEPING = 600.0
+
+
+def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | None = None) -> Litestar:
+    """The application for these settings; brings the database up to date first. ``greet`` is called when it is up.
+
+    Raises NewerDataError if the database was written by a later version.
+    """
+    migrate(settings.database)
+    stores = {"requests": MemoryStore(), "new_things": MemoryStore()}
+    sessions = DefineMiddleware(guard.Sessions, exclude=["^/assets/", "^/locales/"])
+    return Litestar(
+        route_handlers=[api.router, api.enter, pages.page, pages.locale],
+        lifespan=[_life],
+        state=State({"service": None, "settings": settings, "greet": greet, "counters": stores}),
+        dependencies={"service": Provide(_service, sync_to_thread=False)},
+        before_request=guard.check,
+        middleware=[sessions, *(limit.middleware for limit in (guard.limits() if settings.limits else []))],
+        exception_handlers={
+            problems.Problem: problems.answer,
+            HTTPException: problems.of_litestar,
+            Exception: problems.of_bug,
+        },
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"]),
+        openapi_config=OpenAPIConfig("Ridback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        stores=dict(stores),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _service(state: State) -> Service:
+    service: Service = state.service
+    return service
+
+
+@contextlib.asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    service = Service(app.state.settings)
+    app.state.service = service
+    await service.open()
+    sweeping = asyncio.create_task(_sweep(app.state.counters))
+    if app.state.greet is not None:
+        await app.state.greet(service)
+    with _ends_feeds(service):
+        yield
+    sweeping.cancel()
+    await service.close()
+
+
+async def _sweep(counters: dict[str, MemoryStore]) -> None:
+    while True:
+        await asyncio.sleep(SWEEPING)
+        for counter in counters.values():
+            await counter.delete_expired()
+
+
+@contextlib.contextmanager
+def _ends_feeds(service: Service) -> Iterator[None]:
+    """End all feeds as soon as the process is told to stop: the server waits for open answers before it says so to anybody."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop, before = asyncio.get_running_loop(), dict[int, Any]()
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(service.hub.close)
+        handler = before[number]
+        if callable(handler):
+            handler(number, frame)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before[number] = signal.getsignal(number)
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,74 @@
+"""The browser client: files of the build, and its one page for every address that is not a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+from ridback import words
+from ridback.server.guard import PAGE_HEADERS
+
+STATIC = Path(__file__).parents[1] / "static"
+
+#: Files in here have a hash of their contents in their names.
+HASHED = "assets"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+def built() -> bool:
+    """Whether there is a client to be served."""
+    return _file(STATIC, "index.html") is not None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+    """A file of the client if there is one at that address, else its page."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    found = _file(STATIC, name) if name else None
+    if found is not None:
+        forever = name.startswith(f"{HASHED}/")
+        return _send(found, FOREVER if forever else ASK_AGAIN)
+    if "." in name.rpartition("/")[2] or name.startswith(f"{HASHED}/"):
+        raise NotFoundException
+    index = _file(STATIC, "index.html")
+    if index is None:
+        return _not_built(request)
+    return _send(index, ASK_AGAIN)
+
+
+@get("/locales/{name:str}", include_in_schema=False)
+async def locale(name: FromPath[str]) -> File:
+    """A file of the words catalogue."""
+    found = _file(words.FOLDER, name) if name.endswith(".ftl") else None
+    if found is None:
+        raise NotFoundException
+    return _send(found, ASK_AGAIN, "text/plain")
+
+
+def _file(folder: Path, name: str) -> Path | None:
+    path = (folder / name).resolve()
+    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+
+
+def _send(path: Path, caching: str, media_type: str | None = None) -> File:
+    return File(
+        path,
+        filename=path.name,
+        content_disposition_type="inline",
+        media_type=media_type,
+        headers={"cache-control": caching, **PAGE_HEADERS},
+    )
+
+
+def _not_built(request: Request[Any, Any, Any]) -> Response[str]:
+    say = words.of_header(request.headers.get("accept-language")).say
+    text = f"<!doctype html><meta charset=utf-8><title>Ridback</title><h1>Ridback</h1><p>{say('page-not-built')}<pre>make client</pre>"
+    return Response(text, media_type=MediaType.HTML, status_code=503, headers={"cache-control": "no-store", **PAGE_HEADERS})

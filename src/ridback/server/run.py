@@ -1,0 +1,39 @@
+"""One server process: a socket, uvicorn, and a quick way out."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Awaitable, Callable
+
+import uvicorn
+
+from ridback.server.app import create
+from ridback.server.service import Service
+from ridback.server.settings import Settings
+
+#: Seconds that answers under way get when the server stops. Feeds end by themselves; this is the net below.
+GRACE = 2
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; browsers may come from now on and are answered when the server is up. Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=512)
+
+
+def run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]] | None = None) -> None:
+    """Serve until told to stop (Ctrl+C, SIGTERM); ``greet`` is called when the server is up.
+
+    Raises NewerDataError if the database was written by a later version.
+    """
+    config = uvicorn.Config(
+        create(settings, greet),
+        lifespan="on",
+        ws="none",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    with contextlib.suppress(KeyboardInterrupt), listener:
+        uvicorn.Server(config).run(sockets=[listener])
