@@ -163,3 +163,41 @@ def begin_round(g, io):  # type: ignore[no-untyped-def]
         o.at[seat].in_phase = 1
     emit(io, EV_ROUND, -1, int(o.round_no), int(o.start), 0)
     o.phase = AUCTION
+
+
+@entry
+def replay(g, v, log, first, last, io, moves, events, plies, asked_at):  # type: ignore[no-untyped-def]
+    """Do moves ``first`` up to ``last`` of a log ((n, 2): seat, move number), checking each.
+
+    ``events`` ((n, 5), with ``plies`` (n,) beside it) gets what ``io`` heard; ``asked_at`` (seats,) the place in the log behind which each
+    seat's decision was put. Returns (moves done so far, events noted): less than ``last`` where the next move is not legal, or where
+    ``events`` might not have room for what it causes.
+    """
+    noted = 0
+    for i in range(first, last):
+        seat, move = log[i, 0], log[i, 1]
+        if events.shape[0] - noted < io.log.shape[0] or not is_legal(g, v, seat, move, moves):
+            return i, noted
+        for s in range(g.open.seats):
+            if s == seat or not g.open.at[s].ask:
+                asked_at[s] = i + 1
+        io.events = 0
+        apply(g, v, seat, move, io)
+        for k in range(io.events):
+            for c in range(5):
+                events[noted, c] = io.log[k, c]
+            plies[noted] = i
+            noted += 1
+    return last, noted
+
+
+@entry
+def is_legal(g, v, seat, move, moves):  # type: ignore[no-untyped-def]
+    """Whether a seat may make a move now; ``moves`` is a LEGAL record to work in."""
+    if seat < 0 or seat >= g.open.seats:
+        return False
+    n = legal(g.open, g.own[seat], v, seat, moves)
+    for k in range(n):
+        if moves.moves[k] == move:
+            return True
+    return False

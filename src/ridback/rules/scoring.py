@@ -47,8 +47,9 @@ def sheet(s, v, out):  # type: ignore[no-untyped-def]
 
 
 @entry
-def rank(o, v, sheets, ranks):  # type: ignore[no-untyped-def]
-    """Score all seats: ``sheets`` is (seats, len(LINES)), ``ranks`` (seats,); 0 is the winner, ties share a rank (SR3)."""
+def rank(o, v, r):  # type: ignore[no-untyped-def]
+    """Score all seats into ``r`` (a SHEETS record); rank 0 is the winner, ties share a rank (SR3)."""
+    sheets, ranks = r.sheets, r.ranks
     for i in range(o.seats):
         sheet(o.at[i], v, sheets[i])
     for i in range(o.seats):
@@ -56,5 +57,5 @@ def rank(o, v, sheets, ranks):  # type: ignore[no-untyped-def]
         for j in range(o.seats):
             for line in range(TOTAL, len(LINES)):
                 if sheets[j, line] != sheets[i, line]:
-                    ranks[i] += sheets[j, line] > sheets[i, line]
+                    ranks[i] += int(sheets[j, line] > sheets[i, line])
                     break

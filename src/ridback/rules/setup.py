@@ -102,7 +102,8 @@ def _deal_licenses(g, v):  # type: ignore[no-untyped-def]
             for _ in range(v.license_count[k]):
                 deck[premium] = k
                 premium += 1
-    shuffle(h.random, deck[n:], premium - n)
+    for i in range(premium - n - 1, 0, -1):
+        _swap(deck, n + i, n + below(h.random, i + 1))
     out = removed(o.seats, True)
     for _ in range(out):
         premium -= 1
@@ -110,9 +111,7 @@ def _deal_licenses(g, v):  # type: ignore[no-untyped-def]
     o.removed_premium = out
     for i in range(premium - n):
         # swap the first set-aside places with the premium ones, so that [0, top + premiums) is to be mixed
-        card = deck[top + i]
-        deck[top + i] = deck[n + i]
-        deck[n + i] = card
+        _swap(deck, top + i, n + i)
     mixed = top + premium - n
     shuffle(h.random, deck, mixed)
     o.license_deck = premium
@@ -122,3 +121,10 @@ def _deal_licenses(g, v):  # type: ignore[no-untyped-def]
         o.aside -= 1
         o.row[i] = deck[o.license_deck]
     o.in_row = o.seats
+
+
+@rule
+def _swap(cards, i, j):  # type: ignore[no-untyped-def]
+    card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card

@@ -1,0 +1,49 @@
+"""Errors a person or a program can act on: each has a stable code, and arguments a sentence can be made from.
+
+The sentences are in the words catalogue, under ``refusal-<code>`` for moves and ``error-<code>`` for the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ridback.moves import Move
+
+
+class RidbackError(Exception):
+    """Something that cannot be done. ``code`` is stable; ``details`` holds what its sentence names, as JSON values."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code + (f" {details}" if details else ""))
+        self.code = code
+        self.details = details
+
+
+class SetupError(RidbackError):
+    """A game cannot be set up so (ST)."""
+
+
+class SaveError(RidbackError):
+    """A saved game cannot be read, or does not replay."""
+
+
+class MoveError(RidbackError):
+    """A move was not done, and nothing changed. ``legal`` has the moves the seat could make instead."""
+
+    def __init__(self, code: str, *, legal: Sequence[Move] = (), **details: Any) -> None:
+        super().__init__(code, **details)
+        self.legal = list(legal)
+
+
+class MoveUnreadable(MoveError):
+    """The text, number or JSON is no move at all."""
+
+
+class MoveAmbiguous(MoveError):
+    """The text fits several moves: ``details["candidates"]`` has their texts."""
+
+
+class MoveRefused(MoveError):
+    """A move that is not allowed now: ``code`` says why."""

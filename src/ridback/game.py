@@ -1,0 +1,361 @@
+"""Game: the friendly face of the compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+import numpy as np
+
+from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, default_cards, license_type
+from ridback.errors import MoveRefused, SaveError, SetupError
+from ridback.events import DECISIONS, Event
+from ridback.given import Given, arrange, forced_io
+from ridback.moves import TABLE, Move, Reading, by_text, read
+from ridback.refusals import Refusal, why_not
+from ridback.rules import codes, machine, setup
+from ridback.rules.record import LOG_ROWS, STATE, new
+from ridback.views import Decision, View, result, scores, scratch
+
+#: The version of the rules a saved game was played by; it changes whenever a game could replay differently.
+RULES: Final = "1"
+
+#: The license types whose chapters of the rules are in the program.
+PLAYABLE: Final = frozenset(LINE_UPS["base"])
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is chosen before a game (ST1, ST7): seats, line-up, modules, printed values."""
+
+    seats: int
+    line_up: tuple[str, ...] = LINE_UPS["base"]
+    gone_fishin: bool = False
+    cards: Cards = field(default_factory=default_cards)
+
+    def __post_init__(self) -> None:
+        """Raises SetupError for what ST1 does not allow or the program does not play."""
+        if not isinstance(self.seats, int) or isinstance(self.seats, bool) or not 2 <= self.seats <= 4:
+            raise SetupError("seats", seats=str(self.seats)[:20])
+        if not isinstance(self.gone_fishin, bool):
+            raise SetupError("gone_fishin", gone_fishin=str(self.gone_fishin)[:20])
+        unknown = [id for id in self.line_up if id not in PLAYABLE]
+        if unknown:
+            raise SetupError("not_playable", licenses=unknown)
+        standard = sum(id in STANDARD for id in set(self.line_up))
+        premium = sum(id in PREMIUM for id in set(self.line_up))
+        if (standard, premium, len(self.line_up)) != (5, 2, 7):
+            raise SetupError("line_up", standard=standard, premium=premium)
+
+    def to_json(self) -> dict[str, Any]:
+        """The choices as plain data; changed values only if there are any."""
+        out: dict[str, Any] = {"seats": self.seats, "line_up": list(self.line_up), "gone_fishin": self.gone_fishin}
+        return out | ({"cards": self.cards.changes} if self.cards.changes else {})
+
+    @classmethod
+    def from_json(cls, given: Any) -> Self:
+        """Raises SetupError, or CardsError for changed values that do not fit."""
+        if not isinstance(given, dict) or not isinstance(given.get("line_up", []), list):
+            raise SetupError("unreadable")
+        unknown = set(given) - {"seats", "line_up", "gone_fishin", "cards"}
+        if unknown:
+            raise SetupError("unknown_choice", choices=sorted(map(str, unknown)))
+        changes = given.get("cards")
+        return cls(
+            given.get("seats"),  # type: ignore[arg-type]
+            tuple(map(str, given.get("line_up", LINE_UPS["base"]))),
+            given.get("gone_fishin", False),
+            Cards(changes) if changes else default_cards(),
+        )
+
+
+class Game:
+    """One game: set-up, seed, the moves so far, and the state they lead to.
+
+    Everything hidden is in it; what a seat may see is :meth:`view`.
+    """
+
+    def __init__(self, setup_: Setup, seed: int, given: Given | None = None) -> None:
+        """Use :meth:`new` or :meth:`from_json`."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+            raise SetupError("seed", seed=str(seed)[:24])
+        self.setup, self.seed, self.given = setup_, seed, given
+        self.moves: list[tuple[int, int]] = []
+        self._log: list[tuple[int, np.ndarray[Any, Any]]] = []
+        self._events: list[Event] = []
+        self._asked_at = [0] * codes.SEATS
+        self._forced = forced_io(given) if given and given.reshuffles else None
+        self.state: Any = new(STATE)
+        values = setup_.cards.values
+        line_up = np.array([LICENSE_TYPES[license_type(k)] in setup_.line_up for k in range(len(LICENSES))], np.int16)
+        setup.deal(
+            self.state, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32
+        )
+        if given:
+            arrange(self.state, values, given)
+        io = self._io()
+        machine.advance(self.state, values, io)
+        self._note(0, io)
+
+    @classmethod
+    def new(
+        cls,
+        *,
+        seats: int = 4,
+        line_up: str | Sequence[str] = "base",
+        gone_fishin: bool = False,
+        seed: int = 0,
+        cards: Cards | None = None,
+        given: Given | None = None,
+    ) -> Self:
+        """Set up a game (ST). ``line_up`` is a name of cards.LINE_UPS or seven license types; ``seed`` 0 to 2**64 - 1.
+
+        ``given`` fixes hidden orders. Raises SetupError.
+        """
+        if isinstance(line_up, str):
+            if line_up not in LINE_UPS:
+                raise SetupError("no_such_line_up", line_up=line_up[:40])
+            line_up = LINE_UPS[line_up]
+        return cls(Setup(seats, tuple(line_up), gone_fishin, cards or default_cards()), seed, given)
+
+    # -- what is asked --------------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many atoms have been played."""
+        return len(self.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (FI3)."""
+        return bool(self.state.open.ended)
+
+    @property
+    def decisions(self) -> dict[int, str]:
+        """The seats that are asked something, in turn order, and what kind of decision it is; empty when the game is over."""
+        o = self.state.open
+        order = [(int(o.start) + i) % int(o.seats) for i in range(o.seats)]
+        return {seat: DECISIONS[o.at[seat].ask] or "" for seat in order if o.at[seat].ask}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first seat's in turn order that is asked something; None when the game is over."""
+        seat = machine.actor(self.state.open)
+        return None if seat < 0 else Decision(seat, DECISIONS[self.state.open.at[seat].ask] or "", self._asked_at[seat])
+
+    def asked_at(self, seat: int) -> int:
+        """The ply at which the seat's current decision was put to it; others' answers in between do not change it."""
+        return self._asked_at[seat]
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return max(int(machine.actor(self.state.open)), 0)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+            raise MoveRefused("no_such_seat", seat=str(seat)[:20])
+        return seat
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """The moves the seat may make, by ascending number; by default the seat of :attr:`decision`. None if it is not asked."""
+        return [TABLE[number] for number in self._legal_numbers(self._seat(seat))]
+
+    def _legal_numbers(self, seat: int) -> list[int]:
+        buffer = scratch().legal
+        n = machine.legal(self.state.open, self.state.own[seat], self.setup.cards.values, seat, buffer)
+        return buffer.moves[:n].tolist()  # type: ignore[no-any-return]
+
+    # -- playing --------------------------------------------------------------------------------------------------------
+
+    def play(self, move: object, seat: int | None = None) -> tuple[Move, ...]:
+        """Make a move, given as number, text, JSON object or Move; compounds are split. Returns the atoms played.
+
+        Raises MoveUnreadable, MoveAmbiguous or MoveRefused, and then nothing has changed.
+        """
+        seat = self._seat(seat)
+        reading = self.read(move, seat)
+        if len(reading.atoms) == 1 and not reading.pays:
+            number = reading.atoms[0].number
+            if not machine.is_legal(self.state, self.setup.cards.values, seat, number, scratch().legal):
+                raise self._refused(why_not(self.view(seat), reading.atoms[0]), seat)
+            self._apply(seat, number)
+        else:
+            self._play_compound(reading, seat)
+        return reading.atoms
+
+    def why_not(self, move: object, seat: int | None = None) -> Refusal | None:
+        """The refusal :meth:`play` would raise, or None if it would not. Raises MoveUnreadable or MoveAmbiguous."""
+        seat = self._seat(seat)
+        try:
+            self.copy().play(self.read(move, seat), seat)
+        except MoveRefused as refused:
+            return Refusal(refused.code, refused.details)
+        return None
+
+    def read(self, move: object, seat: int | None = None) -> Reading:
+        """Read a move as atoms, whether legal or not. Raises MoveUnreadable or MoveAmbiguous."""
+        return read(move, self.state.open, self.setup.cards.values.part_place, self._seat(seat))
+
+    def _refused(self, refusal: Refusal, seat: int) -> MoveRefused:
+        return MoveRefused(refusal.code, legal=self.legal(seat), **refusal.details)
+
+    def _play_compound(self, reading: Reading, seat: int) -> None:
+        trial = self.copy()
+        for atom in reading.atoms:
+            if atom.number not in trial._legal_numbers(seat):
+                raise self._refused(trial._compound_refusal(atom, seat), seat)
+            trial._apply(seat, atom.number)
+        o = trial.state.open
+        if reading.pays and o.at[seat].ask == codes.ASK_PAY:
+            raise self._refused(Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)}), seat)
+        self._adopt(trial)
+
+    def _compound_refusal(self, atom: Move, seat: int) -> Refusal:
+        """Why the next atom of a compound is not legal, on the trial game the ones before it were played in."""
+        o = self.state.open
+        if atom.name == "pay" and o.at[seat].ask != codes.ASK_PAY and self.moves and self.moves[-1][0] == seat:
+            last = TABLE[self.moves[-1][1]]
+            if last.name in ("pay", "launch"):
+                return Refusal("payment_wasteful", {"part": atom.argument})
+        return why_not(self.view(seat), atom)
+
+    def _apply(self, seat: int, number: int) -> None:
+        state, io = self.state, self._io()
+        asked = [seat_ for seat_ in range(self.setup.seats) if state.open.at[seat_].ask and seat_ != seat]
+        machine.apply(state, self.setup.cards.values, seat, number, io)
+        ply = len(self.moves)
+        self.moves.append((seat, number))
+        for other in range(self.setup.seats):
+            if other not in asked:
+                self._asked_at[other] = ply + 1
+        self._note(ply, io)
+
+    def _io(self) -> Any:
+        io = scratch().io if self._forced is None else self._forced
+        io.listening, io.events = 1, 0
+        return io
+
+    def _note(self, ply: int, io: Any) -> None:
+        if io.events:
+            self._log.append((ply, io.log[: io.events].copy()))
+
+    # -- seeing ---------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see (VI1); None is a spectator."""
+        if seat is not None:
+            seat = self._seat(seat)
+        return View.of(self.state, seat, self.setup.cards, self.ply, 0 if seat is None else self._asked_at[seat])
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since the start, private things included."""
+        for ply, rows in self._log:
+            self._events.extend(Event(ply, *row) for row in rows.tolist())
+        self._log.clear()
+        return self._events
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat (None: a spectator) may know of what moves from ply ``since`` on caused, as plain data."""
+        readers = () if seat is None else (self._seat(seat),)
+        events = self.events
+        first = len(events)
+        while first and events[first - 1].ply >= since:
+            first -= 1
+        told = (event.to_json(*readers) for event in events[first:])
+        return [event for event in told if event is not None]
+
+    def scores(self) -> list[dict[str, int]]:
+        """Every seat's score sheet as things stand (SR1), with ``rank`` (1 the best; ties share it)."""
+        sheets, ranks = scores(self.state.open, self.setup.cards)
+        return [sheet | {"rank": rank + 1} for sheet, rank in zip(sheets, ranks, strict=True)]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended: reason, winners, ranking; None while it runs."""
+        return result(self.state.open, *scores(self.state.open, self.setup.cards))
+
+    # -- copying and saving ---------------------------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game in the same state."""
+        twin = object.__new__(type(self))
+        twin.setup, twin.seed, twin.given, twin._forced = self.setup, self.seed, self.given, self._forced
+        twin.state = self.state.copy()
+        twin.moves, twin._log, twin._events = self.moves.copy(), self._log.copy(), self._events.copy()
+        twin._asked_at = self._asked_at.copy()
+        return twin
+
+    def _adopt(self, trial: Game) -> None:
+        self.state, self.moves, self._log, self._events = trial.state, trial.moves, trial._log, trial._events
+        self._asked_at = trial._asked_at
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as a saved game: rules version, set-up, seed, moves (docs/saved-games.md); what was fixed at set-up, if anything;
+        and once it is over how it ended."""
+        out: dict[str, Any] = {
+            "ridback": RULES,
+            "setup": self.setup.to_json(),
+            "seed": str(self.seed),
+            "moves": [f"{seat} {TABLE[number].text}" for seat, number in self.moves],
+        }
+        if self.given:
+            out["given"] = self.given.to_json()
+        ended = self.result
+        if ended:
+            out["end"] = {
+                "reason": ended["reason"],
+                "winners": ended["winners"],
+                "totals": [sheet["total"] for sheet in self.scores()],
+            }
+        return out
+
+    @classmethod
+    def from_json(cls, saved: Any) -> Self:
+        """Replay a saved game. Raises SaveError (or SetupError, CardsError) saying what does not fit, and at which ply."""
+        if not isinstance(saved, dict) or not isinstance(saved.get("moves"), list):
+            raise SaveError("unreadable")
+        if saved.get("ridback") != RULES:
+            raise SaveError("other_rules", found=str(saved.get("ridback"))[:20], known=RULES)
+        seed = saved.get("seed")
+        if not isinstance(seed, str) or not seed.isdecimal():
+            raise SaveError("seed", seed=str(seed)[:24])
+        given = Given.from_json(saved["given"]) if "given" in saved else None
+        game = cls(Setup.from_json(saved.get("setup")), int(seed), given)
+        game.replay([_saved_move(line, ply) for ply, line in enumerate(saved["moves"])])
+        ended = game.to_json().get("end")
+        if "end" in saved and saved["end"] != ended:
+            raise SaveError("other_end", found=ended, saved=saved["end"])
+        return game
+
+    def replay(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Play (seat, move number) pairs, each checked, in one compiled loop. Raises SaveError with the ply of the first that is not
+        legal; the moves before it stay played."""
+        values, io, base, done = self.setup.cards.values, self._io(), len(self.moves), 0
+        log, asked_at = np.array(moves, np.int64).reshape(-1, 2), np.array(self._asked_at, np.int64) - base
+        seen = self.events
+        while done < len(moves):
+            events = np.empty((LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
+            plies = np.empty(len(events), np.int64)
+            first = done
+            done, noted = machine.replay(
+                self.state, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at
+            )
+            self.moves += moves[first:done]
+            whose = (plies[:noted] + base).tolist()
+            seen += [Event(ply, *row) for ply, row in zip(whose, events[:noted].tolist(), strict=True)]
+            if done == first:
+                seat, number = moves[done]
+                raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))
+        self._asked_at = (asked_at + base).tolist()
+
+
+def _text(number: int) -> str:
+    return TABLE[number].text if 0 <= number < len(TABLE) else str(number)
+
+
+def _saved_move(line: Any, ply: int) -> tuple[int, int]:
+    try:
+        seat, text = line.split(" ", 1)
+        return int(seat), by_text(text).number
+    except (AttributeError, ValueError, KeyError):
+        raise SaveError("unreadable_move", ply=ply, move=str(line)[:40]) from None

@@ -1,0 +1,179 @@
+"""Why a move is refused: stable codes with arguments.
+
+The reasons are worked out from what the seat itself may see, so a refusal tells nobody anything new. Each code has a sentence in the
+words catalogue, ``refusal-<code>`` with dashes, that names the arguments.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ridback.cards import BOATS, PARTS
+from ridback.events import DECISIONS
+from ridback.rules import codes
+
+if TYPE_CHECKING:
+    from ridback.moves import Move
+    from ridback.views import View
+
+#: Every code and the arguments its sentence may name.
+CODES = {
+    "game_over": (),
+    "not_asked": ("asked",),
+    "wrong_decision": ("decision", "move"),
+    "cannot_pass": ("decision",),
+    "no_such_slot": ("slot",),
+    "cannot_afford": ("price", "money", "missing"),
+    "bid_too_low": ("lowest",),
+    "bid_too_high": ("most",),
+    "no_card": ("card",),
+    "not_drawn": ("card",),
+    "no_license": ("card",),
+    "no_such_boat": ("boat",),
+    "has_captain": ("boat", "type"),
+    "no_crates": ("boat", "type"),
+    "already_processed": ("boat",),
+    "no_part": ("part",),
+    "part_out_of_order": ("part",),
+    "payment_short": ("price", "missing"),
+    "payment_wasteful": ("part", "price"),
+    "fleet_full": ("most",),
+}
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed now: a code of CODES and its arguments."""
+
+    code: str
+    details: dict[str, Any]
+
+
+#: Which decision each move by name answers.
+_ANSWERS = {
+    "lot": {codes.ASK_NAME},
+    "bid": {codes.ASK_OPEN, codes.ASK_BID},
+    "pay": {codes.ASK_PAY},
+    "launch": {codes.ASK_LAUNCH},
+    "hire": {codes.ASK_HIRE},
+    "captain": {codes.ASK_CAPTAIN},
+    "process": {codes.ASK_PROCESS},
+    "trade": {codes.ASK_TRADE},
+    "discard": {codes.ASK_DISCARD, codes.ASK_DISCARD_DRAWN},
+}
+
+
+def why_not(view: View, move: Move) -> Refusal:
+    """Why ``move``, which is not legal, is not, for the seat whose view this is."""
+    o = view.open
+    if o.ended:
+        return Refusal("game_over", {})
+    kind = o.at[view.seat].ask if view.seat is not None else 0
+    if not kind:
+        return Refusal("not_asked", {"asked": [int(s) for s in range(o.seats) if o.at[s].ask]})
+    if move.name == "pass":
+        return Refusal("cannot_pass", {"decision": DECISIONS[kind]})
+    if kind not in _ANSWERS[move.name]:
+        if kind == codes.ASK_PAY:
+            return Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)})
+        return Refusal("wrong_decision", {"decision": DECISIONS[kind], "move": move.name})
+    return _REASONS[move.name](view, move)
+
+
+def _lot(view: View, move: Move) -> Refusal:
+    slot = move.number - codes.LOT
+    if slot >= view.open.in_row:
+        return Refusal("no_such_slot", {"slot": slot})
+    return _money(view, view.values.license_cost[view.open.row[slot]], view.most_bid)
+
+
+def _money(view: View, price: int, money: int) -> Refusal:
+    return Refusal("cannot_afford", {"price": int(price), "money": int(money), "missing": int(price - money)})
+
+
+def _bid(view: View, move: Move) -> Refusal:
+    o = view.open
+    lowest = o.bid + 1 if o.bid else view.values.license_cost[o.row[o.lot]]
+    if move.number - codes.BID < lowest:
+        return Refusal("bid_too_low", {"lowest": int(lowest)})
+    return Refusal("bid_too_high", {"most": min(view.most_bid, codes.BID_TOP)})
+
+
+def _pay(view: View, move: Move) -> Refusal:
+    part = move.number - codes.PAY
+    if not view.parts().get(PARTS[part]):
+        return Refusal("no_part", {"part": PARTS[part]})
+    return Refusal("part_out_of_order", {"part": PARTS[part]})
+
+
+def _launch(view: View, move: Move) -> Refusal:
+    card = move.number - codes.LAUNCH
+    if not view.own.hand[card]:
+        return Refusal("no_card", {"card": BOATS[card]})
+    if not view.may_launch(card):
+        return Refusal("no_license", {"card": BOATS[card]})
+    price = max(int(view.values.launch_cost[card]) - view.discount, 0)
+    return _money(view, price, view.money - int(view.values.coins[card]))
+
+
+def _boat(view: View, move: Move, first: int) -> Any:
+    me = view.open.at[view.seat]
+    boat = move.number - first
+    return me.boats[boat] if boat < me.fleet else None
+
+
+def _hire(view: View, move: Move) -> Refusal:
+    boat = _boat(view, move, codes.HIRE)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    return Refusal("has_captain", {"boat": move.argument, "type": BOATS[boat.type]})
+
+
+def _card(view: View, move: Move) -> Refusal:
+    return Refusal("no_card", {"card": move.argument})
+
+
+def _process(view: View, move: Move) -> Refusal:
+    boat = _boat(view, move, codes.PROCESS)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    if boat.crates == 0:
+        return Refusal("no_crates", {"boat": move.argument, "type": BOATS[boat.type]})
+    return Refusal("already_processed", {"boat": move.argument})
+
+
+def _discard(view: View, move: Move) -> Refusal:
+    drawn = view.open.at[view.seat].ask == codes.ASK_DISCARD_DRAWN
+    return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
+
+
+_REASONS = {
+    "lot": _lot,
+    "bid": _bid,
+    "pay": _pay,
+    "launch": _launch,
+    "hire": _hire,
+    "captain": _card,
+    "process": _process,
+    "discard": _discard,
+}
+
+
+def candidates(view: View) -> list[tuple[str, str | int]]:
+    """The moves a person would think of at this decision, legal or not: (name, argument)."""
+    me = view.open.at[view.seat]
+    match me.ask:
+        case codes.ASK_NAME:
+            return [("lot", slot) for slot in range(view.open.in_row)]
+        case codes.ASK_LAUNCH:
+            return [("launch", card) for card, n in zip(BOATS, view.own.hand, strict=True) if n]
+        case codes.ASK_HIRE:
+            return [("hire", boat) for boat in range(me.fleet)]
+        case codes.ASK_PROCESS:
+            return [("process", boat) for boat in range(me.fleet)]
+        case codes.ASK_PAY:
+            return [("pay", part) for part, n in view.parts().items() if n]
+        case _:
+            return []
+
+
+__all__ = ["CODES", "Refusal", "candidates", "why_not"]

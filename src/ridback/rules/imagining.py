@@ -1,0 +1,273 @@
+"""Imagining: a full state that fits what one seat sees, with everything it does not know dealt at random.
+
+Kept: everything open, everything of the seat's own, all sizes, the cards a hand surely holds (``sure``), the money it proved to have
+(``proven``), and that a payment under way can be finished. A search that starts from imagined states cannot peek, and never meets a
+position in which nobody can move.
+"""
+
+from ridback.rules.codes import ASK_PAY, BUYING, DECK, LAUNCH_PAYING, LICENSE_DECK, LICENSES, PARTS, SEATS, TYPES
+from ridback.rules.decks import below, seed, shuffle, word
+from ridback.rules.jit import entry, rule
+from ridback.rules.record import RANDOM, _record
+from ridback.rules.setup import has_boats
+
+#: Where cards are dealt while imagining: one row of ``cards``, cut into each other seat's hand (``first``, ``held``; what it surely holds is
+#: in ``sure_coins`` and ``sure_pay`` only), then all the places without conditions.
+DEAL = _record(
+    ("cards", "i1", (DECK,)),
+    ("first", "i2", (SEATS,)),
+    ("held", "i2", (SEATS,)),
+    ("sure_coins", "i2", (SEATS,)),
+    ("sure_pay", "i2", (SEATS,)),
+    ("licenses", "i1", (LICENSE_DECK,)),
+    ("pool", "i2", (TYPES,)),
+    ("license_pool", "i2", (LICENSES,)),
+    ("random", RANDOM),
+)
+
+
+@entry
+def imagine(view, v, seat, g, d, random):  # type: ignore[no-untyped-def]
+    """Fill ``g`` (a STATE record) with a state that fits ``view`` (a VIEW record) of ``seat`` (-1: a spectator).
+
+    ``d`` is a DEAL record to work in, ``random`` a RANDOM record. Returns False if no hand that fits was found (deal again).
+    """
+    g.open = view.open
+    for s in range(SEATS):
+        own = g.own[s]
+        if s == seat:
+            g.own[s] = view.own
+        else:
+            for t in range(TYPES):
+                own.hand[t] = 0
+                own.drawn[t] = 0
+                own.discarded[t] = 0
+            for b in range(own.captains.shape[0]):
+                own.captains[b] = -1
+    seed(g.hidden.random, word(random), word(random))
+    _unknown_cards(g, v, d)
+    n = _deal_hands(g, v, seat, d, random)
+    fits = _mend_hands(g, v, seat, d, n, random)
+    _lay_out(g, seat, d, n)
+    _deal_licenses(g, v, d, random)
+    return fits
+
+
+@rule
+def _unknown_cards(g, v, d):  # type: ignore[no-untyped-def]
+    """The boat cards of each type that the seat does not know the place of."""
+    o = g.open
+    for t in range(TYPES):
+        d.pool[t] = v.boat_count[t] - o.discard[t] - (o.launching == t) if has_boats(o, t) else 0
+    for s in range(o.seats):
+        own = g.own[s]
+        for t in range(TYPES):
+            d.pool[t] -= own.hand[t] + own.drawn[t] + own.discarded[t]
+        for b in range(o.at[s].fleet):
+            d.pool[o.at[s].boats[b].card] -= 1
+            if own.captains[b] >= 0:
+                d.pool[own.captains[b]] -= 1
+
+
+@rule
+def _deal_hands(g, v, seat, d, random):  # type: ignore[no-untyped-def]
+    """What others surely hold goes to their hands, the rest of the pool is shuffled into one row. Returns its length."""
+    o = g.open
+    at = 0
+    for s in range(o.seats):
+        d.held[s] = 0
+        d.sure_coins[s] = 0
+        d.sure_pay[s] = 0
+        if s != seat:
+            sure = 0
+            for t in range(TYPES):
+                k = o.at[s].sure[t]
+                g.own[s].hand[t] = k
+                d.pool[t] -= k
+                sure += k
+                d.sure_coins[s] += k * v.coins[t]
+                d.sure_pay[s] += k * _pays(o, v, t)
+            d.first[s] = at
+            d.held[s] = o.at[s].hand - sure
+            at += d.held[s]
+    n = 0
+    for t in range(TYPES):
+        for _ in range(d.pool[t]):
+            d.cards[n] = t
+            n += 1
+    shuffle(random, d.cards, n)
+    return n
+
+
+@rule
+def _pays(o, v, card):  # type: ignore[no-untyped-def]
+    """What a card can still bring to the payment under way: nothing if its turn in the order of parts is over."""
+    return v.coins[card] if v.part_place[card] >= o.place else 0
+
+
+@rule
+def _owes(o, v, seat):  # type: ignore[no-untyped-def]
+    """What a paying seat's hand must still bring to the payment under way, beside the money everybody sees."""
+    s = o.at[seat]
+    if s.ask != ASK_PAY or (o.phase != BUYING and o.phase != LAUNCH_PAYING):
+        return 0
+    owes = int(o.due)
+    for part in range(TYPES, PARTS):
+        if v.part_place[part] >= o.place:
+            owes -= (s.gone_fishin if part == TYPES else s.store if part == TYPES + 1 else 0) * v.part_value[part]
+    return owes
+
+
+@rule
+def _short(o, v, d, seat):  # type: ignore[no-untyped-def]
+    """How much the imagined hand of a seat lacks: for the payment under way, else for what it proved to have."""
+    has, pays = int(d.sure_coins[seat]), int(d.sure_pay[seat])
+    for i in range(d.first[seat], d.first[seat] + d.held[seat]):
+        has += v.coins[d.cards[i]]
+        pays += _pays(o, v, d.cards[i])
+    return max(o.at[seat].proven - has, 0) + max(_owes(o, v, seat) - pays, 0)
+
+
+@rule
+def _mend_hands(g, v, seat, d, n, random):  # type: ignore[no-untyped-def]
+    """Swap cards until every other seat's hand covers what it must; each swap makes the lack smaller."""
+    o = g.open
+    for s in range(o.seats):
+        if s == seat:
+            continue
+        lack = _short(o, v, d, s)
+        while lack > 0:
+            better = _mend_once(o, v, d, seat, s, n, lack, random)
+            if better >= lack:
+                return False
+            lack = better
+    return True
+
+
+@rule
+def _mend_once(o, v, d, seat, s, n, lack, random):  # type: ignore[no-untyped-def]
+    """One swap of a card of a hand for one from elsewhere that lessens its lack and makes no other hand lack; the new lack."""
+    start = below(random, n)
+    for k in range(n):
+        j = (start + k) % n
+        if d.first[s] <= j < d.first[s] + d.held[s]:
+            continue
+        for i in range(d.first[s], d.first[s] + d.held[s]):
+            if d.cards[i] == d.cards[j]:
+                continue
+            _swap(d, i, j)
+            better = _short(o, v, d, s)
+            if better < lack and not _robbed(o, v, d, seat, s, j):
+                return better
+            _swap(d, i, j)
+    return lack
+
+
+@rule
+def _swap(d, i, j):  # type: ignore[no-untyped-def]
+    card = d.cards[i]
+    d.cards[i] = d.cards[j]
+    d.cards[j] = card
+
+
+@rule
+def _robbed(o, v, d, seat, taker, j):  # type: ignore[no-untyped-def]
+    """Whether the card now at j lies in a hand that lacks because of it."""
+    for s in range(o.seats):
+        if s != seat and s != taker and d.first[s] <= j < d.first[s] + d.held[s]:
+            return _short(o, v, d, s) > 0
+    return False
+
+
+@rule
+def _lay_out(g, seat, d, n):  # type: ignore[no-untyped-def]
+    """Put the row of cards where they belong: hands, captains, drawn cards, face-down discards, and the rest is the Boat deck."""
+    o = g.open
+    at = 0
+    for s in range(o.seats):
+        if s != seat:
+            for _ in range(d.held[s]):
+                g.own[s].hand[d.cards[at]] += 1
+                at += 1
+    for s in range(o.seats):
+        if s != seat:
+            own = g.own[s]
+            for b in range(o.at[s].fleet):
+                if o.at[s].boats[b].captained:
+                    own.captains[b] = d.cards[at]
+                    at += 1
+            for _ in range(o.at[s].drawn):
+                own.drawn[d.cards[at]] += 1
+                at += 1
+            for _ in range(o.at[s].discarded):
+                own.discarded[d.cards[at]] += 1
+                at += 1
+    for i in range(DECK):
+        g.hidden.deck[i] = d.cards[at + i] if at + i < n else 0
+
+
+@rule
+def _deal_licenses(g, v, d, random):  # type: ignore[no-untyped-def]
+    """The licenses nobody has seen: some in the box, the set-aside ones on top of the deck, the rest below (ST3, ST4)."""
+    o, h = g.open, g.hidden
+    for k in range(LICENSES):
+        d.license_pool[k] = v.license_count[k] * o.line_up[k] - o.swept[k]
+        h.removed[k] = 0
+    for i in range(o.in_row):
+        d.license_pool[o.row[i]] -= 1
+    for s in range(o.seats):
+        for k in range(LICENSES):
+            d.license_pool[k] -= o.at[s].licenses[k]
+    below_aside = o.license_deck - o.aside
+    n = 0
+    for k in range(LICENSES):
+        if v.license_premium[k] == 0:
+            for _ in range(d.license_pool[k]):
+                d.licenses[n] = k
+                n += 1
+    shuffle(random, d.licenses, n)
+    for _ in range(o.removed_standard):
+        n -= 1
+        h.removed[d.licenses[n]] += 1
+    for i in range(o.aside):
+        n -= 1
+        h.licenses[below_aside + i] = d.licenses[n]
+    standard = n
+    for k in range(LICENSES):
+        if v.license_premium[k] == 1:
+            for _ in range(d.license_pool[k]):
+                d.licenses[n] = k
+                n += 1
+    # which premium ones are in the box: a random choice among them, so shuffle that stretch by itself first
+    for i in range(n - 1, standard, -1):
+        _swap_licenses(d, i, standard + below(random, i + 1 - standard))
+    for _ in range(o.removed_premium):
+        n -= 1
+        h.removed[d.licenses[n]] += 1
+    shuffle(random, d.licenses, n)
+    for i in range(n):
+        h.licenses[i] = d.licenses[i]
+    for i in range(o.license_deck, LICENSE_DECK):
+        h.licenses[i] = 0
+
+
+@rule
+def _swap_licenses(d, i, j):  # type: ignore[no-untyped-def]
+    card = d.licenses[i]
+    d.licenses[i] = d.licenses[j]
+    d.licenses[j] = card
+
+
+@entry
+def look(g, seat, view):  # type: ignore[no-untyped-def]
+    """What a seat may see (VI1): everything open, and its own; ``seat`` -1 is a spectator, whose own part stays empty.
+
+    ``view`` is a zeroed VIEW record. This is the one place where a view is made.
+    """
+    view.open = g.open
+    if seat >= 0:
+        view.own = g.own[seat]
+    else:
+        for b in range(view.own.captains.shape[0]):
+            view.own.captains[b] = -1
+
