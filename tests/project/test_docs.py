@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from ridback.cards import default_cards
+from ridback.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -48,6 +50,16 @@ def test_snippets_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert runner.summarize(verbose=False).failed == 0, "".join(report)
 
 
+@pytest.mark.parametrize("path", DOCS, ids=NAMES)
+def test_saved_games_shown_replay(path: Path) -> None:
+    """JSON blocks are JSON, and the saved games among them replay."""
+    for fence in fences(path.read_text("utf-8")):
+        if fence.language == "json":
+            shown = json.loads(fence.text)
+            if "ridback" in shown:
+                assert Game.from_json(shown).to_json() == shown
+
+
 def test_the_readme_has_a_tour() -> None:
     """So that an emptied README does not pass for one that runs."""
     tour = [fence for fence in fences((ROOT / "README.md").read_text("utf-8")) if fence.language == "python"]
@@ -72,6 +84,7 @@ def test_commands_exist(path: Path) -> None:
 def subcommands() -> set[str]:
     """The names of what `ridback` can do."""
     import typer.main
+
     from ridback.cli import app
 
     return set(getattr(typer.main.get_command(app), "commands", {}))
