@@ -201,8 +201,8 @@ level-cod = Draw { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } after launching
-level-lobster = Draw by captains: { $steps }
-level-lobster-step = { $cards } from { $captains }
+level-lobster = Draw { $steps } captains
+level-lobster-step = { $cards } with { $captains }+
 level-tuna-keep = Draw { $cards }, keep all
 level-tuna-discard = Draw { $cards }, discard one
 level-processing = A crate trades for { $cards ->
@@ -377,6 +377,34 @@ ask-watch-hint = You are watching.
 ask-over = The game is over
 ask-over-sheet = Score sheet
 ask-busy = Signaling…
+
+
+## Why something cannot be done, by the rules' reason
+
+refusal-game-over = The game is over.
+refusal-not-asked = It is not your turn.
+refusal-wrong-decision = That is not what is asked now.
+refusal-cannot-pass = You cannot pass here.
+refusal-no-such-slot = There is no such license in the row.
+refusal-cannot-afford = That takes ${ $price }, and you have ${ $money } for it: ${ $missing } short.
+refusal-bid-too-low = Bid ${ $lowest } at least.
+refusal-bid-too-high = You can bid ${ $most } at most.
+refusal-no-card = You have no { $card } card.
+refusal-not-drawn = You did not draw a { $card } card.
+refusal-no-license = To launch a { $card } boat you need its license.
+refusal-no-such-boat = There is no such boat in your fleet.
+refusal-has-captain = That { $type } boat has its captain.
+refusal-no-crates = That { $type } boat has no crates.
+refusal-already-processed = That boat has given its crate this round.
+refusal-no-part = You have no { $part } to pay with.
+refusal-part-out-of-order = Parts of a payment go down from the dearest: { $part } comes too late.
+refusal-payment-short = The payment is ${ $missing } short.
+refusal-payment-wasteful = { $part } could be left out and ${ $price } would still be paid.
+refusal-fleet-full = A fleet has at most { $most } boats.
+refusal-not-a-move = That is no move.
+refusal-no-such-number = There is no move number { $number }.
+refusal-unreadable = “{ $text }” is no move.
+refusal-ambiguous = “{ $text }” could mean several moves.
 
 
 ## The score sheet

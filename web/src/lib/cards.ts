@@ -1,6 +1,6 @@
 /** Reading the printed values. */
 
-import { dashed, listed, t } from "./words";
+import { dashed, series, t } from "./words";
 import { licenseType } from "../art/kinds";
 import type { Cards, Counts, License } from "./types";
 
@@ -33,7 +33,7 @@ export function levels(id: string, cards: Cards): string[] {
     case "lobster":
       return four.map((level) => {
         const steps = level === 1 ? tables.lobster_draw_1 : tables.lobster_draw_2;
-        return t("level-lobster", { steps: listed(steps.map(([captains, count]) => t("level-lobster-step", { cards: count, captains }))) });
+        return t("level-lobster", { steps: series(steps.map(([captains, count]) => t("level-lobster-step", { cards: count, captains }))) });
       });
     case "king_crab_licenses":
       return table.king_crab_types

@@ -6,7 +6,7 @@
  */
 
 import { keepDraft, keptDraft } from "./draft";
-import { counted, flat, needless, suggest, total, worth } from "./payment";
+import { counted, flat, needless, total, worth } from "./payment";
 import type { Cards, Counts, Decision, Legal, Move, Refused, Seat, View } from "./types";
 
 interface Host {
@@ -130,11 +130,10 @@ export class Choice {
     if (seat.store) means["crate"] = seat.store;
     if (seat.gone_fishin) means["gone_fishin"] = seat.gone_fishin;
     if (decision.kind === "pay" && view.payment)
-      return { for: view.payment.for, id: view.payment.id, price: view.payment.left, discount: decision.discount ?? 0, means };
+      return { for: view.payment.for, id: view.payment.id, price: view.payment.left, discount: decision.discount, means };
     if (decision.kind === "launch" && this.card !== null) {
       const printed = cards.boats[this.card]?.launch ?? 0;
-      const legal = this.#legal("launch").find((move) => move.card === this.card);
-      const price = legal?.price ?? Math.max(0, printed - seat.discount);
+      const price = decision.launches?.[this.card]?.price ?? printed;
       // The card itself is being launched and pays for nothing (PY5).
       means[this.card] = (means[this.card] ?? 0) - 1;
       return { for: "launch", id: this.card, price, discount: printed - price, means };
@@ -150,13 +149,11 @@ export class Choice {
     return total(this.chosen, this.host.cards);
   }
 
-  /** Puts the server's suggestion on the table, or a reckoning of our own where it made none. */
+  /** Puts the server's suggestion on the table. */
   offer(): void {
-    const { paying, decision } = this;
-    if (!paying) return;
-    const legal = this.#legal("launch").find((move) => move.card === this.card);
-    const suggested = decision?.kind === "pay" ? decision.suggested : legal?.suggested;
-    this.parts = counted(suggested ?? suggest(paying.means, paying.price, this.host.cards));
+    const { decision } = this;
+    const suggested = decision?.kind === "pay" ? decision.suggested : decision?.launches?.[this.card ?? ""]?.suggested;
+    this.parts = counted(suggested ?? []);
   }
 
   /** The server's suggestion again, in place of what was chosen. */

@@ -30,30 +30,3 @@ export function needless(parts: readonly string[], price: number, cards: Cards):
   const spare = parts.filter((part) => worth(part, cards) <= over);
   return spare.sort((a, b) => worth(b, cards) - worth(a, cards))[0] ?? null;
 }
-
-/**
- * A payment to begin with, where the server sent none: least overpaid, then most crates (worth nothing at the end), then cards the hand
- * has most of. Empty when the means do not reach.
- */
-export function suggest(means: Counts, price: number, cards: Cards): string[] {
-  if (price <= 0) return [];
-  const pool = flat(means).sort(
-    (a, b) =>
-      Number(b === "crate") - Number(a === "crate") || worth(b, cards) - worth(a, cards) || (means[b] ?? 0) - (means[a] ?? 0),
-  );
-  // best[s]: fewest parts that come to exactly s, as a chain of picks.
-  const most = price + Math.max(0, ...pool.map((part) => worth(part, cards)));
-  const best: (string[] | undefined)[] = [[]];
-  for (const part of pool) {
-    const value = worth(part, cards);
-    for (let sum = most; sum >= value; sum--) {
-      const before = best[sum - value];
-      if (before && best[sum] === undefined) best[sum] = [...before, part];
-    }
-  }
-  for (let sum = price; sum <= most; sum++) {
-    const found = best[sum];
-    if (found && needless(found, price, cards) === null) return found;
-  }
-  return [];
-}

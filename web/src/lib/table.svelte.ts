@@ -28,6 +28,8 @@ export class TableState {
   live = $state<boolean | null>(null);
   readonly choice: Choice;
   #feed: Feed | null = null;
+  /** Id of the newest stored move whose events are in the log. */
+  #told = 0;
   #closed = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -117,10 +119,10 @@ export class TableState {
   }
 
   #moved(news: FeedMove): void {
-    const events = news.events.map((event) => ({ ...event, ply: event.ply ?? news.ply }));
-    const known = this.events.at(-1)?.ply ?? -1;
-    const fresh = events.filter((event) => event.ply > known);
-    this.events = [...this.events, ...fresh];
+    if (news.id > this.#told) {
+      this.#told = news.id;
+      this.events = [...this.events, ...news.events];
+    }
     this.#show(news.view);
   }
 
@@ -133,9 +135,10 @@ export class TableState {
 
   async #readLog(): Promise<void> {
     if (!this.view) return;
-    const { events } = await api.log(this.id);
-    const newest = this.events.at(-1)?.ply ?? -1;
-    if ((events.at(-1)?.ply ?? -1) >= newest) this.events = events;
+    const { events, last } = await api.log(this.id);
+    if (last < this.#told) return;
+    this.#told = last;
+    this.events = events;
   }
 }
 

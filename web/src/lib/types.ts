@@ -32,9 +32,9 @@ export interface Move {
   with?: string;
 }
 
-export type Legal = Move & { n: number; text: string; price?: number; suggested?: string[] };
+export type Legal = Move & { n: number; text: string };
 
-export type Args = Record<string, string | number | boolean | null>;
+export type Args = Record<string, unknown>;
 
 export interface Refused extends Move {
   code: string;
@@ -46,10 +46,16 @@ export interface Decision {
   ply: number;
   legal: Legal[];
   refused: Refused[];
-  price?: number | null;
-  discount?: number | null;
-  max_bid?: number | null;
-  suggested?: string[] | null;
+  /** $ off every license and launch (PY3). */
+  discount: number;
+  /** All this seat could pay, in $ (PY1). */
+  money: number;
+  max_bid?: number;
+  price?: number;
+  left?: number;
+  suggested?: string[];
+  /** For a launch: price and a sensible payment, by card. */
+  launches?: Record<string, { price: number; suggested: string[] }>;
 }
 
 export interface Boat {
@@ -79,7 +85,7 @@ export interface Seat {
   boats: Boat[];
   store: number;
   gone_fishin: number;
-  bid: number;
+  bid: number | null;
   in_phase: boolean;
   in_bidding: boolean;
   launches_left: number;

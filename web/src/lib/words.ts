@@ -8,6 +8,7 @@ const byLocale = new Map(Object.entries(files).map(([path, load]) => [/([\w-]+)\
 
 let bundles: FluentBundle[] = [];
 let list = new Intl.ListFormat("en");
+let rows = new Intl.ListFormat("en", { type: "unit" });
 
 export type Words = Record<string, FluentVariable | boolean>;
 
@@ -24,6 +25,7 @@ export async function loadWords(wanted: readonly string[]): Promise<string> {
     }),
   );
   list = new Intl.ListFormat(locale);
+  rows = new Intl.ListFormat(locale, { type: "unit" });
   return locale;
 }
 
@@ -50,6 +52,11 @@ export function hasWords(key: string): boolean {
 /** A name somebody typed, fenced off so that a right-to-left one does not turn the sentence around it. */
 export function isolate(name: string): string {
   return `\u2068${name}\u2069`;
+}
+
+/** Items of a series that no word joins. */
+export function series(items: string[]): string {
+  return rows.format(items);
 }
 
 export function listed(items: string[]): string {
