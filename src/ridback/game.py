@@ -14,9 +14,9 @@ from ridback.events import DECISIONS, Event
 from ridback.given import Given, arrange, forced_io
 from ridback.moves import TABLE, Move, Reading, by_text, read
 from ridback.refusals import Refusal, why_not
-from ridback.rules import codes, machine, setup
+from ridback.rules import calls, codes
 from ridback.rules.record import LOG_ROWS, STATE, new
-from ridback.views import Decision, View, result, scores, scratch
+from ridback.views import Decision, View, scratch
 
 #: The version of the rules a saved game was played by; it changes whenever a game could replay differently.
 RULES: Final = "1"
@@ -82,21 +82,19 @@ class Game:
             raise SetupError("seed", seed=str(seed)[:24])
         self.setup, self.seed, self.given = setup_, seed, given
         self.moves: list[tuple[int, int]] = []
-        self._log: list[tuple[int, np.ndarray[Any, Any]]] = []
+        self._log: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
         self._events: list[Event] = []
-        self._asked_at = [0] * codes.SEATS
+        self._asked_at = np.zeros(codes.SEATS, np.int64)
         self._forced = forced_io(given) if given and given.reshuffles else None
-        self.state: Any = new(STATE)
+        self._states: np.ndarray[Any, Any] = new(STATE)
         values = setup_.cards.values
         line_up = np.array([LICENSE_TYPES[license_type(k)] in setup_.line_up for k in range(len(LICENSES))], np.int16)
-        setup.deal(
-            self.state, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32
+        calls.start(
+            self._states, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32
         )
         if given:
-            arrange(self.state, values, given)
-        io = self._io()
-        machine.advance(self.state, values, io)
-        self._note(0, io)
+            arrange(self.state, values[0], given)
+        self.replay(())
 
     @classmethod
     def new(
@@ -119,6 +117,11 @@ class Game:
             line_up = LINE_UPS[line_up]
         return cls(Setup(seats, tuple(line_up), gone_fishin, cards or default_cards()), seed, given)
 
+    @property
+    def state(self) -> Any:
+        """The whole game as a STATE record (rules/record.py), hidden parts included."""
+        return self._states[0]
+
     # -- what is asked --------------------------------------------------------------------------------------------------
 
     @property
@@ -134,23 +137,25 @@ class Game:
     @property
     def decisions(self) -> dict[int, str]:
         """The seats that are asked something, in turn order, and what kind of decision it is; empty when the game is over."""
-        o = self.state.open
-        order = [(int(o.start) + i) % int(o.seats) for i in range(o.seats)]
-        return {seat: DECISIONS[o.at[seat].ask] or "" for seat in order if o.at[seat].ask}
+        opened = self._states["open"][0]
+        asks, start = opened["at"]["ask"].tolist(), int(opened["start"])
+        order = [(start + i) % self.setup.seats for i in range(self.setup.seats)]
+        return {seat: DECISIONS[asks[seat]] or "" for seat in order if asks[seat]}
 
     @property
     def decision(self) -> Decision | None:
         """The first seat's in turn order that is asked something; None when the game is over."""
-        seat = machine.actor(self.state.open)
-        return None if seat < 0 else Decision(seat, DECISIONS[self.state.open.at[seat].ask] or "", self._asked_at[seat])
+        for seat, kind in self.decisions.items():
+            return Decision(seat, kind, self.asked_at(seat))
+        return None
 
     def asked_at(self, seat: int) -> int:
         """The ply at which the seat's current decision was put to it; others' answers in between do not change it."""
-        return self._asked_at[seat]
+        return int(self._asked_at[seat])
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
-            return max(int(machine.actor(self.state.open)), 0)
+            return next(iter(self.decisions), 0)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
             raise MoveRefused("no_such_seat", seat=str(seat)[:20])
         return seat
@@ -161,8 +166,8 @@ class Game:
 
     def _legal_numbers(self, seat: int) -> list[int]:
         buffer = scratch().legal
-        n = machine.legal(self.state.open, self.state.own[seat], self.setup.cards.values, seat, buffer)
-        return buffer.moves[:n].tolist()  # type: ignore[no-any-return]
+        n = calls.legal(self._states, self.setup.cards.values, seat, buffer)
+        return buffer["moves"][0, :n].tolist()  # type: ignore[no-any-return]
 
     # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -174,10 +179,8 @@ class Game:
         seat = self._seat(seat)
         reading = self.read(move, seat)
         if len(reading.atoms) == 1 and not reading.pays:
-            number = reading.atoms[0].number
-            if not machine.is_legal(self.state, self.setup.cards.values, seat, number, scratch().legal):
+            if not self._step(seat, reading.atoms[0].number):
                 raise self._refused(why_not(self.view(seat), reading.atoms[0]), seat)
-            self._apply(seat, number)
         else:
             self._play_compound(reading, seat)
         return reading.atoms
@@ -193,7 +196,7 @@ class Game:
 
     def read(self, move: object, seat: int | None = None) -> Reading:
         """Read a move as atoms, whether legal or not. Raises MoveUnreadable or MoveAmbiguous."""
-        return read(move, self.state.open, self.setup.cards.values.part_place, self._seat(seat))
+        return read(move, self.state["open"], self.setup.cards.values["part_place"][0], self._seat(seat))
 
     def _refused(self, refusal: Refusal, seat: int) -> MoveRefused:
         return MoveRefused(refusal.code, legal=self.legal(seat), **refusal.details)
@@ -201,9 +204,8 @@ class Game:
     def _play_compound(self, reading: Reading, seat: int) -> None:
         trial = self.copy()
         for atom in reading.atoms:
-            if atom.number not in trial._legal_numbers(seat):
+            if not trial._step(seat, atom.number):
                 raise self._refused(trial._compound_refusal(atom, seat), seat)
-            trial._apply(seat, atom.number)
         o = trial.state.open
         if reading.pays and o.at[seat].ask == codes.ASK_PAY:
             raise self._refused(Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)}), seat)
@@ -218,25 +220,24 @@ class Game:
                 return Refusal("payment_wasteful", {"part": atom.argument})
         return why_not(self.view(seat), atom)
 
-    def _apply(self, seat: int, number: int) -> None:
-        state, io = self.state, self._io()
-        asked = [seat_ for seat_ in range(self.setup.seats) if state.open.at[seat_].ask and seat_ != seat]
-        machine.apply(state, self.setup.cards.values, seat, number, io)
-        ply = len(self.moves)
+    def _step(self, seat: int, number: int) -> bool:
+        io, ply = self._io(), len(self.moves)
+        if not calls.step(self._states, self.setup.cards.values, seat, number, ply, io, scratch().legal, self._asked_at):
+            return False
         self.moves.append((seat, number))
-        for other in range(self.setup.seats):
-            if other not in asked:
-                self._asked_at[other] = ply + 1
         self._note(ply, io)
+        return True
 
     def _io(self) -> Any:
         io = scratch().io if self._forced is None else self._forced
-        io.listening, io.events = 1, 0
+        io["listening"] = 1
+        io["events"] = 0
         return io
 
     def _note(self, ply: int, io: Any) -> None:
-        if io.events:
-            self._log.append((ply, io.log[: io.events].copy()))
+        noted = int(io["events"][0])
+        if noted:
+            self._log.append((np.full(noted, ply), io["log"][0, :noted].copy()))
 
     # -- seeing ---------------------------------------------------------------------------------------------------------
 
@@ -244,13 +245,13 @@ class Game:
         """What a seat may see (VI1); None is a spectator."""
         if seat is not None:
             seat = self._seat(seat)
-        return View.of(self.state, seat, self.setup.cards, self.ply, 0 if seat is None else self._asked_at[seat])
+        return View.of(self._states, seat, self.setup.cards, self.ply, 0 if seat is None else self.asked_at(seat))
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened since the start, private things included."""
-        for ply, rows in self._log:
-            self._events.extend(Event(ply, *row) for row in rows.tolist())
+        for plies, rows in self._log:
+            self._events.extend(map(Event, plies.tolist(), *rows.T.tolist()))
         self._log.clear()
         return self._events
 
@@ -266,13 +267,13 @@ class Game:
 
     def scores(self) -> list[dict[str, int]]:
         """Every seat's score sheet as things stand (SR1), with ``rank`` (1 the best; ties share it)."""
-        sheets, ranks = scores(self.state.open, self.setup.cards)
+        sheets, ranks = self.view(None).scores()
         return [sheet | {"rank": rank + 1} for sheet, rank in zip(sheets, ranks, strict=True)]
 
     @property
     def result(self) -> dict[str, Any] | None:
         """How the game ended: reason, winners, ranking; None while it runs."""
-        return result(self.state.open, *scores(self.state.open, self.setup.cards))
+        return self.view(None).result()
 
     # -- copying and saving ---------------------------------------------------------------------------------------------
 
@@ -280,13 +281,13 @@ class Game:
         """An independent game in the same state."""
         twin = object.__new__(type(self))
         twin.setup, twin.seed, twin.given, twin._forced = self.setup, self.seed, self.given, self._forced
-        twin.state = self.state.copy()
+        twin._states = self._states.copy()
         twin.moves, twin._log, twin._events = self.moves.copy(), self._log.copy(), self._events.copy()
         twin._asked_at = self._asked_at.copy()
         return twin
 
     def _adopt(self, trial: Game) -> None:
-        self.state, self.moves, self._log, self._events = trial.state, trial.moves, trial._log, trial._events
+        self._states, self.moves, self._log, self._events = trial._states, trial.moves, trial._log, trial._events
         self._asked_at = trial._asked_at
 
     def to_json(self) -> dict[str, Any]:
@@ -331,22 +332,22 @@ class Game:
         """Play (seat, move number) pairs, each checked, in one compiled loop. Raises SaveError with the ply of the first that is not
         legal; the moves before it stay played."""
         values, io, base, done = self.setup.cards.values, self._io(), len(self.moves), 0
-        log, asked_at = np.array(moves, np.int64).reshape(-1, 2), np.array(self._asked_at, np.int64) - base
-        seen = self.events
-        while done < len(moves):
-            events = np.empty((LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
+        log, asked_at = np.array(moves, np.int64).reshape(-1, 2), self._asked_at - base
+        while True:
+            events = np.empty((2 * LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
             plies = np.empty(len(events), np.int64)
             first = done
-            done, noted = machine.replay(
-                self.state, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at
+            done, noted = calls.replay(
+                self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at
             )
             self.moves += moves[first:done]
-            whose = (plies[:noted] + base).tolist()
-            seen += [Event(ply, *row) for ply, row in zip(whose, events[:noted].tolist(), strict=True)]
-            if done == first:
-                seat, number = moves[done]
-                raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))
-        self._asked_at = (asked_at + base).tolist()
+            self._log.append((plies[:noted] + base, events[:noted]))
+            if done in (first, len(moves)):
+                break
+        self._asked_at = asked_at + base
+        if done < len(moves):
+            seat, number = moves[done]
+            raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))
 
 
 def _text(number: int) -> str:

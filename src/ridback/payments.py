@@ -16,11 +16,11 @@ def suggest(view: View, price: int, parts: dict[str, int], place: int = 0) -> li
     ``parts`` is what may be used, by part; ``place`` the place in the order of parts from which they may come. What giving a part up costs is
     its coins, and more for what it could still do: be launched, be traded, score.
     """
-    values = view.values
+    worths, places = view.values["part_value"].tolist(), view.values["part_place"].tolist()
     usable = [
-        (int(values.part_value[number]), _worth(view, part, parts[part]), part)
+        (worths[number], _worth(view, part, parts[part]), part)
         for number, part in enumerate(PARTS)
-        if parts.get(part) and values.part_value[number] > 0 and values.part_place[number] >= place
+        if parts.get(part) and worths[number] > 0 and places[number] >= place
     ]
     # the cheapest way to bring exactly t dollars or, at the top, the price or more
     best: list[tuple[float, list[str]] | None] = [(0.0, [])] + [None] * max(price, 0)
@@ -41,23 +41,23 @@ def suggest(view: View, price: int, parts: dict[str, int], place: int = 0) -> li
 
 def _without_waste(view: View, price: int, chosen: list[str]) -> list[str]:
     """The chosen parts in the order they go down, stopping when they cover the price."""
-    values = view.values
-    chosen = sorted(chosen, key=lambda part: values.part_place[PARTS.index(part)])
+    values, places = view.values["part_value"].tolist(), view.values["part_place"].tolist()
+    chosen = sorted(chosen, key=lambda part: places[PARTS.index(part)])
     kept, paid = [], 0
     for part in chosen:
         if paid >= price:
             break
         kept.append(part)
-        paid += int(values.part_value[PARTS.index(part)])
+        paid += values[PARTS.index(part)]
     return kept
 
 
 def _worth(view: View, part: str, have: int) -> float:
-    value = float(view.values.part_value[PARTS.index(part)])
+    value = float(view.values["part_value"][PARTS.index(part)])
     if part == "gone_fishin":
-        return value + float(view.values.gone_fishin_vp) / 2
+        return value + float(view.values["gone_fishin_vp"]) / 2
     if part == "crate":
-        return value + (0.8 if view.open.at[view.seat].licenses[BOATS.index("processing")] else 0.0)
+        return value + (0.8 if view.open["at"]["licenses"][view.seat, BOATS.index("processing")] else 0.0)
     number = BOATS.index(part)
     launchable = view.may_launch(number) and have < 3
-    return value + (0.4 + 0.3 * float(view.values.boat_vp[number]) if launchable else 0.0)
+    return value + (0.4 + 0.3 * float(view.values["boat_vp"][number]) if launchable else 0.0)

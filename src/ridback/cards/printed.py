@@ -57,7 +57,7 @@ class CardsError(ValueError):
 
 
 class Cards:
-    """The printed values in force: ``printed`` as the nested table of cards.toml, ``values`` as the rules' record.
+    """The printed values in force: ``printed`` as the nested table of cards.toml, ``values`` as the rules' record, in an array of one.
 
     ``changes`` holds only what differs from the printed game; it is what a saved game stores.
     """
@@ -113,7 +113,7 @@ def _number(value: Any, path: str) -> int:
     return value
 
 
-def _values(printed: dict[str, Any]) -> np.record:
+def _values(printed: dict[str, Any]) -> np.ndarray[Any, Any]:
     holder = np.zeros(1, VALUES)
     v = holder[0]
     licenses, boats, levels, table = printed["licenses"], printed["boats"], printed["levels"], printed["table"]
@@ -145,5 +145,4 @@ def _values(printed: dict[str, Any]) -> np.record:
     v.king_crab_cap = table["king_crab_cap"]
     steps = table["king_crab_types"]
     v.king_crab_types[1:] = [steps[min(n, len(steps)) - 1] for n in range(1, len(LICENSE_TYPES) + 1)]
-    holder.flags.writeable = False
-    return v
+    return holder

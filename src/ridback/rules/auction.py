@@ -30,7 +30,7 @@ from ridback.rules.record import answered, ask, emit
 
 
 @rule
-def next_lot(g):  # type: ignore[no-untyped-def]
+def next_lot(g):
     """Who names the next license: the first seat from the starting player that is still in the phase (AU1); nobody: on (AU3)."""
     o = g.open
     for i in range(o.seats):
@@ -43,7 +43,7 @@ def next_lot(g):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_names(o, s, own, v, out):  # type: ignore[no-untyped-def]
+def legal_names(o, s, own, v, out):
     """Decline, or name a license whose printed cost the seat can pay (AU1, AU4)."""
     n = legal_pass(out, 0)
     most = money(s, own, v) + discount(s)
@@ -55,7 +55,7 @@ def legal_names(o, s, own, v, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_bids(lowest, s, own, v, out, n):  # type: ignore[no-untyped-def]
+def legal_bids(lowest, s, own, v, out, n):
     """Bids from ``lowest`` to the most the seat could pay (AU4)."""
     most = min(money(s, own, v) + discount(s), BID_TOP)
     for amount in range(lowest, most + 1):
@@ -65,7 +65,7 @@ def legal_bids(lowest, s, own, v, out, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def name(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def name(g, v, seat, move, io):
     """AU1: name a license, or decline and be out of the phase, with a Gone Fishin' card while there are any (AU5)."""
     o = g.open
     s = o.at[seat]
@@ -89,7 +89,7 @@ def name(g, v, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def place_bid(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def place_bid(g, v, seat, move, io):
     """AU1, AU2: the opening bid, a raise, or a pass that is final for this license."""
     o = g.open
     s = o.at[seat]
@@ -110,7 +110,7 @@ def place_bid(g, v, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_bid(g, io):  # type: ignore[no-untyped-def]
+def next_bid(g, io):
     """AU2: the next seat in order that has not passed is asked; if only the bidder is left it has won and pays."""
     o = g.open
     for i in range(1, o.seats):
@@ -127,7 +127,7 @@ def next_bid(g, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def buy(g, io):  # type: ignore[no-untyped-def]
+def buy(g, io):
     """AU2: while something is due the winner is asked for it; then it takes the license and is out of the phase."""
     o = g.open
     seat = int(o.turn)
@@ -146,7 +146,7 @@ def buy(g, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _take_from_row(o):  # type: ignore[no-untyped-def]
+def _take_from_row(o):
     """The lot leaves the row; what is left keeps its order (AU6)."""
     for i in range(o.lot, o.in_row - 1):
         o.row[i] = o.row[i + 1]
@@ -155,7 +155,7 @@ def _take_from_row(o):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _close(o):  # type: ignore[no-untyped-def]
+def _close(o):
     """No lot is open."""
     o.lot = -1
     o.bid = 0
@@ -167,7 +167,7 @@ def _close(o):  # type: ignore[no-untyped-def]
 
 
 @rule
-def refill(g, io):  # type: ignore[no-untyped-def]
+def refill(g, io):
     """AU6: the end of the phase. An unsold row leaves the game; the row is filled up; if it cannot be, this is the last round."""
     o = g.open
     if o.bought == 0:

@@ -5,14 +5,14 @@ numbers they are kept in, so interpreted and compiled games agree to the bit. It
 """
 
 from ridback.rules.codes import EV_DRAW, EV_DREW, EV_RESHUFFLED, TYPES
-from ridback.rules.jit import entry, rule
+from ridback.rules.jit import rule
 from ridback.rules.record import emit, gain_card
 
 _WORD = 0xFFFFFFFF
 
 
-@entry
-def seed(random, low, high):  # type: ignore[no-untyped-def]
+@rule
+def seed(random, low, high):
     """Start the generator from a seed of 64 bits, given as two words of 32. Different seeds give different generators."""
     random.a = low
     random.b = high
@@ -23,7 +23,7 @@ def seed(random, low, high):  # type: ignore[no-untyped-def]
 
 
 @rule
-def word(random):  # type: ignore[no-untyped-def]
+def word(random):
     """The next 32 random bits."""
     b, c = random.b, random.c
     out = (random.a + b + random.counter) & _WORD
@@ -34,8 +34,8 @@ def word(random):  # type: ignore[no-untyped-def]
     return out
 
 
-@entry
-def below(random, n):  # type: ignore[no-untyped-def]
+@rule
+def below(random, n):
     """A random number from 0 to n - 1, each equally likely."""
     limit = (_WORD + 1) // n * n
     while True:
@@ -45,7 +45,7 @@ def below(random, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def shuffle(random, cards, n):  # type: ignore[no-untyped-def]
+def shuffle(random, cards, n):
     """Shuffle the first n entries of an array in place."""
     for i in range(n - 1, 0, -1):
         j = below(random, i + 1)
@@ -55,7 +55,7 @@ def shuffle(random, cards, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def reshuffle(g, io):  # type: ignore[no-untyped-def]
+def reshuffle(g, io):
     """The discard pile becomes the Boat deck (RD2), in random order or in the order forced for this reshuffle.
 
     Raises ValueError where a forced order has not the cards of the pile.
@@ -91,7 +91,7 @@ def reshuffle(g, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def take(g, io):  # type: ignore[no-untyped-def]
+def take(g, io):
     """The next card of the Boat deck, reshuffling first if there is none (RD2); -1 if deck and discard pile are both empty."""
     o = g.open
     if o.deck == 0:
@@ -103,7 +103,7 @@ def take(g, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def draw(g, io, seat, want, why, aside):  # type: ignore[no-untyped-def]
+def draw(g, io, seat, want, why, aside):
     """A seat draws up to ``want`` cards, to its hand, or ``aside`` (DR1: of these it discards one before they are its own).
 
     Fewer if deck and discard pile run out, with no making up (RD2).

@@ -19,7 +19,7 @@ _TUNA = 3
 
 
 @rule
-def draw_all(g, v, io):  # type: ignore[no-untyped-def]
+def draw_all(g, v, io):
     """All seats draw in turn order; then those that owe one discard, in any order (DR1, RD3)."""
     o = g.open
     for i in range(o.seats):
@@ -37,7 +37,7 @@ def draw_all(g, v, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_discards(own, drawn, out):  # type: ignore[no-untyped-def]
+def legal_discards(own, drawn, out):
     """Any of the cards just drawn, or with Tuna any of the hand (DR1)."""
     n = 0
     for t in range(TYPES):
@@ -48,7 +48,7 @@ def legal_discards(own, drawn, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def discard_drawn(g, seat, move, io):  # type: ignore[no-untyped-def]
+def discard_drawn(g, seat, move, io):
     """DR1 without Tuna: one of the drawn cards is discarded, the others come to the hand."""
     o, own = g.open, g.own[seat]
     answered(o, seat)
@@ -64,7 +64,7 @@ def discard_drawn(g, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def discard(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def discard(g, v, seat, move, io):
     """DR1 with Tuna: any card of the hand is discarded."""
     answered(g.open, seat)
     card = move - DISCARD
@@ -74,7 +74,7 @@ def discard(g, v, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def end_round(g):  # type: ignore[no-untyped-def]
+def end_round(g):
     """The marker passes to the left and the next round begins (ST6)."""
     o = g.open
     o.start = (o.start + 1) % o.seats

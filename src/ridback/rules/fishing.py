@@ -6,7 +6,7 @@ from ridback.rules.record import emit, room
 
 
 @rule
-def fish(g, v, io):  # type: ignore[no-untyped-def]
+def fish(g, v, io):
     """Every captained boat that is not full catches a crate, seat by seat in turn order (FI1, FI2, FI4); then FI3's end."""
     o = g.open
     for i in range(o.seats):

@@ -23,7 +23,7 @@ _LOBSTER = 2
 
 
 @rule
-def begin(g):  # type: ignore[no-untyped-def]
+def begin(g):
     """A seat's hiring begins: one captain, one more with Lobster (HI1)."""
     o = g.open
     s = o.at[o.turn]
@@ -32,7 +32,7 @@ def begin(g):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_hire(g, v, io):  # type: ignore[no-untyped-def]
+def next_hire(g, v, io):
     """While a hire is left and a boat wants a captain the seat is asked, if it has cards (RD4); else Lobster draws (HI2) and the
     next seat's phase two begins, or fishing."""
     o = g.open
@@ -49,7 +49,7 @@ def next_hire(g, v, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_boats(s, out):  # type: ignore[no-untyped-def]
+def legal_boats(s, out):
     """Decline, or a boat that takes a captain and has none (HI1)."""
     n = legal_pass(out, 0)
     for b in range(s.fleet):
@@ -60,7 +60,7 @@ def legal_boats(s, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_captains(own, out):  # type: ignore[no-untyped-def]
+def legal_captains(own, out):
     """Any boat card in hand serves on any boat (HI1)."""
     n = 0
     for t in range(TYPES):
@@ -71,7 +71,7 @@ def legal_captains(own, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def hire(g, seat, move, io):  # type: ignore[no-untyped-def]
+def hire(g, seat, move, io):
     """HI1: decline all further hires, or name the boat; the card comes next."""
     o = g.open
     s = o.at[seat]
@@ -85,7 +85,7 @@ def hire(g, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def captain(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def captain(g, v, seat, move, io):
     """HI1: a boat card goes face down on the named boat."""
     o = g.open
     s = o.at[seat]

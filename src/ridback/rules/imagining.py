@@ -7,7 +7,7 @@ position in which nobody can move.
 
 from ridback.rules.codes import ASK_PAY, BUYING, DECK, LAUNCH_PAYING, LICENSE_DECK, LICENSES, PARTS, SEATS, TYPES
 from ridback.rules.decks import below, seed, shuffle, word
-from ridback.rules.jit import entry, rule
+from ridback.rules.jit import rule
 from ridback.rules.record import RANDOM, _record
 from ridback.rules.setup import has_boats
 
@@ -26,8 +26,8 @@ DEAL = _record(
 )
 
 
-@entry
-def imagine(view, v, seat, g, d, random):  # type: ignore[no-untyped-def]
+@rule
+def imagine(view, v, seat, g, d, random):
     """Fill ``g`` (a STATE record) with a state that fits ``view`` (a VIEW record) of ``seat`` (-1: a spectator).
 
     ``d`` is a DEAL record to work in, ``random`` a RANDOM record. Returns False if no hand that fits was found (deal again).
@@ -54,7 +54,7 @@ def imagine(view, v, seat, g, d, random):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _unknown_cards(g, v, d):  # type: ignore[no-untyped-def]
+def _unknown_cards(g, v, d):
     """The boat cards of each type that the seat does not know the place of."""
     o = g.open
     for t in range(TYPES):
@@ -70,7 +70,7 @@ def _unknown_cards(g, v, d):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _deal_hands(g, v, seat, d, random):  # type: ignore[no-untyped-def]
+def _deal_hands(g, v, seat, d, random):
     """What others surely hold goes to their hands, the rest of the pool is shuffled into one row. Returns its length."""
     o = g.open
     at = 0
@@ -100,13 +100,13 @@ def _deal_hands(g, v, seat, d, random):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _pays(o, v, card):  # type: ignore[no-untyped-def]
+def _pays(o, v, card):
     """What a card can still bring to the payment under way: nothing if its turn in the order of parts is over."""
     return v.coins[card] if v.part_place[card] >= o.place else 0
 
 
 @rule
-def _owes(o, v, seat):  # type: ignore[no-untyped-def]
+def _owes(o, v, seat):
     """What a paying seat's hand must still bring to the payment under way, beside the money everybody sees."""
     s = o.at[seat]
     if s.ask != ASK_PAY or (o.phase != BUYING and o.phase != LAUNCH_PAYING):
@@ -119,7 +119,7 @@ def _owes(o, v, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _short(o, v, d, seat):  # type: ignore[no-untyped-def]
+def _short(o, v, d, seat):
     """How much the imagined hand of a seat lacks: for the payment under way, else for what it proved to have."""
     has, pays = int(d.sure_coins[seat]), int(d.sure_pay[seat])
     for i in range(d.first[seat], d.first[seat] + d.held[seat]):
@@ -129,7 +129,7 @@ def _short(o, v, d, seat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _mend_hands(g, v, seat, d, n, random):  # type: ignore[no-untyped-def]
+def _mend_hands(g, v, seat, d, n, random):
     """Swap cards until every other seat's hand covers what it must; each swap makes the lack smaller."""
     o = g.open
     for s in range(o.seats):
@@ -145,7 +145,7 @@ def _mend_hands(g, v, seat, d, n, random):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _mend_once(o, v, d, seat, s, n, lack, random):  # type: ignore[no-untyped-def]
+def _mend_once(o, v, d, seat, s, n, lack, random):
     """One swap of a card of a hand for one from elsewhere that lessens its lack and makes no other hand lack; the new lack."""
     start = below(random, n)
     for k in range(n):
@@ -164,14 +164,14 @@ def _mend_once(o, v, d, seat, s, n, lack, random):  # type: ignore[no-untyped-de
 
 
 @rule
-def _swap(d, i, j):  # type: ignore[no-untyped-def]
+def _swap(d, i, j):
     card = d.cards[i]
     d.cards[i] = d.cards[j]
     d.cards[j] = card
 
 
 @rule
-def _robbed(o, v, d, seat, taker, j):  # type: ignore[no-untyped-def]
+def _robbed(o, v, d, seat, taker, j):
     """Whether the card now at j lies in a hand that lacks because of it."""
     for s in range(o.seats):
         if s != seat and s != taker and d.first[s] <= j < d.first[s] + d.held[s]:
@@ -180,7 +180,7 @@ def _robbed(o, v, d, seat, taker, j):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _lay_out(g, seat, d, n):  # type: ignore[no-untyped-def]
+def _lay_out(g, seat, d, n):
     """Put the row of cards where they belong: hands, captains, drawn cards, face-down discards, and the rest is the Boat deck."""
     o = g.open
     at = 0
@@ -207,7 +207,7 @@ def _lay_out(g, seat, d, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _deal_licenses(g, v, d, random):  # type: ignore[no-untyped-def]
+def _deal_licenses(g, v, d, random):
     """The licenses nobody has seen: some in the box, the set-aside ones on top of the deck, the rest below (ST3, ST4)."""
     o, h = g.open, g.hidden
     for k in range(LICENSES):
@@ -252,14 +252,14 @@ def _deal_licenses(g, v, d, random):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _swap_licenses(d, i, j):  # type: ignore[no-untyped-def]
+def _swap_licenses(d, i, j):
     card = d.licenses[i]
     d.licenses[i] = d.licenses[j]
     d.licenses[j] = card
 
 
-@entry
-def look(g, seat, view):  # type: ignore[no-untyped-def]
+@rule
+def look(g, seat, view):
     """What a seat may see (VI1): everything open, and its own; ``seat`` -1 is a spectator, whose own part stays empty.
 
     ``view`` is a zeroed VIEW record. This is the one place where a view is made.

@@ -64,7 +64,7 @@ def rule(function: F) -> F:
     return _compile(function, from_python=False)
 
 
-def entry(function: F) -> F:
+def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function like :func:`rule` that Python may call too."""
     return _compile(function, from_python=True)
 

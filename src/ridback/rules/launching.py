@@ -25,7 +25,7 @@ _KING_CRAB = 5
 
 
 @rule
-def has_license(s, boat):  # type: ignore[no-untyped-def]
+def has_license(s, boat):
     """Whether a seat owns a license of a boat card's type; any King Crab license serves (LA1, LA4)."""
     if boat == _KING_CRAB:
         return s.licenses[5] + s.licenses[14] + s.licenses[15] > 0
@@ -33,7 +33,7 @@ def has_license(s, boat):  # type: ignore[no-untyped-def]
 
 
 @rule
-def has_boat_license(s):  # type: ignore[no-untyped-def]
+def has_boat_license(s):
     """Whether a seat owns a license that has boats (RD4)."""
     for t in range(TYPES - 1):
         if has_license(s, t):
@@ -42,13 +42,13 @@ def has_boat_license(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def launch_price(s, v, boat):  # type: ignore[no-untyped-def]
+def launch_price(s, v, boat):
     """What a launch costs a seat, discounts taken off (PY3)."""
     return max(v.launch_cost[boat] - discount(s), 0)
 
 
 @rule
-def begin(g):  # type: ignore[no-untyped-def]
+def begin(g):
     """A seat's phase two begins: one launch, one more with Cod (LA1)."""
     o = g.open
     s = o.at[o.turn]
@@ -58,7 +58,7 @@ def begin(g):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_launch(g, v, io):  # type: ignore[no-untyped-def]
+def next_launch(g, v, io):
     """While a launch is left the seat is asked, if by what everybody sees it might launch (RD4); else Cod draws (LA3) and it hires."""
     o = g.open
     seat = int(o.turn)
@@ -73,7 +73,7 @@ def next_launch(g, v, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_launches(s, own, v, out):  # type: ignore[no-untyped-def]
+def legal_launches(s, own, v, out):
     """Decline, or launch a boat card of an owned type that the rest of the seat's money pays (LA1, PY5)."""
     n = legal_pass(out, 0)
     most = money(s, own, v)
@@ -85,7 +85,7 @@ def legal_launches(s, own, v, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def launch(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def launch(g, v, seat, move, io):
     """LA1: decline all further launches, or show the boat card; its price is to be paid next."""
     o = g.open
     s = o.at[seat]
@@ -103,7 +103,7 @@ def launch(g, v, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def pay_launch(g, io):  # type: ignore[no-untyped-def]
+def pay_launch(g, io):
     """While something is due the seat is asked for it; then the boat joins its fleet (LA5)."""
     o = g.open
     seat = int(o.turn)

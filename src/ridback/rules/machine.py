@@ -36,13 +36,13 @@ from ridback.rules.codes import (
     REFILLING,
     ROUND_BEGINS,
 )
-from ridback.rules.jit import entry, rule
+from ridback.rules.jit import rule
 from ridback.rules.payment import legal_parts, legal_pass, put_down
 from ridback.rules.record import answered, emit
 
 
-@entry
-def actor(o):  # type: ignore[no-untyped-def]
+@rule
+def actor(o):
     """The first seat in turn order that is asked something; -1: nobody, the game is over."""
     if o.asked > 0:
         for i in range(o.seats):
@@ -52,8 +52,8 @@ def actor(o):  # type: ignore[no-untyped-def]
     return -1
 
 
-@entry
-def legal(o, own, v, seat, out):  # type: ignore[no-untyped-def]
+@rule
+def legal(o, own, v, seat, out):
     """The legal moves of a seat, from what it may see: their numbers, ascending, into ``out`` (a LEGAL record).
 
     Returns how many; 0 for a seat that is not asked.
@@ -85,8 +85,8 @@ def legal(o, own, v, seat, out):  # type: ignore[no-untyped-def]
     return 0
 
 
-@entry
-def apply(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+@rule
+def apply(g, v, seat, move, io):
     """Do a legal move of a seat, and everything behind it that needs no choice.
 
     ``g`` is a STATE record, ``v`` a VALUES record, ``move`` a number that :func:`legal` gave for this seat; others are not caught here.
@@ -116,8 +116,8 @@ def apply(g, v, seat, move, io):  # type: ignore[no-untyped-def]
     advance(g, v, io)
 
 
-@entry
-def advance(g, v, io):  # type: ignore[no-untyped-def]
+@rule
+def advance(g, v, io):
     """Run steps until somebody is asked or the game is over."""
     o = g.open
     while o.asked == 0 and o.phase != OVER:
@@ -155,7 +155,7 @@ def advance(g, v, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def begin_round(g, io):  # type: ignore[no-untyped-def]
+def begin_round(g, io):
     """A round begins: everybody is in the auction (RD1, AU1)."""
     o = g.open
     o.bought = 0
@@ -164,40 +164,3 @@ def begin_round(g, io):  # type: ignore[no-untyped-def]
     emit(io, EV_ROUND, -1, int(o.round_no), int(o.start), 0)
     o.phase = AUCTION
 
-
-@entry
-def replay(g, v, log, first, last, io, moves, events, plies, asked_at):  # type: ignore[no-untyped-def]
-    """Do moves ``first`` up to ``last`` of a log ((n, 2): seat, move number), checking each.
-
-    ``events`` ((n, 5), with ``plies`` (n,) beside it) gets what ``io`` heard; ``asked_at`` (seats,) the place in the log behind which each
-    seat's decision was put. Returns (moves done so far, events noted): less than ``last`` where the next move is not legal, or where
-    ``events`` might not have room for what it causes.
-    """
-    noted = 0
-    for i in range(first, last):
-        seat, move = log[i, 0], log[i, 1]
-        if events.shape[0] - noted < io.log.shape[0] or not is_legal(g, v, seat, move, moves):
-            return i, noted
-        for s in range(g.open.seats):
-            if s == seat or not g.open.at[s].ask:
-                asked_at[s] = i + 1
-        io.events = 0
-        apply(g, v, seat, move, io)
-        for k in range(io.events):
-            for c in range(5):
-                events[noted, c] = io.log[k, c]
-            plies[noted] = i
-            noted += 1
-    return last, noted
-
-
-@entry
-def is_legal(g, v, seat, move, moves):  # type: ignore[no-untyped-def]
-    """Whether a seat may make a move now; ``moves`` is a LEGAL record to work in."""
-    if seat < 0 or seat >= g.open.seats:
-        return False
-    n = legal(g.open, g.own[seat], v, seat, moves)
-    for k in range(n):
-        if moves.moves[k] == move:
-            return True
-    return False

@@ -13,19 +13,19 @@ _CRATE = TYPES + 1
 
 
 @rule
-def discount(s):  # type: ignore[no-untyped-def]
+def discount(s):
     """What a seat's licenses take off every transaction, in $ (PY3)."""
     return min(s.licenses[0], 4)
 
 
 @rule
-def other_money(s, v):  # type: ignore[no-untyped-def]
+def other_money(s, v):
     """A seat's money that everybody sees, in $: Gone Fishin' cards and processed crates (PY1)."""
     return s.gone_fishin * v.part_value[_GONE_FISHIN] + s.store * v.part_value[_CRATE]
 
 
 @rule
-def coins(own, v):  # type: ignore[no-untyped-def]
+def coins(own, v):
     """What the boat cards of a hand are worth, in $ (PY1)."""
     total = 0
     for t in range(TYPES):
@@ -34,13 +34,13 @@ def coins(own, v):  # type: ignore[no-untyped-def]
 
 
 @rule
-def money(s, own, v):  # type: ignore[no-untyped-def]
+def money(s, own, v):
     """All a seat could pay, in $ (PY1), discounts not counted."""
     return coins(own, v) + other_money(s, v)
 
 
 @rule
-def available(s, own, part):  # type: ignore[no-untyped-def]
+def available(s, own, part):
     """How many of a part (a number of ``cards.PARTS``) a seat could put down."""
     if part < TYPES:
         return int(own.hand[part])
@@ -52,7 +52,7 @@ def available(s, own, part):  # type: ignore[no-untyped-def]
 
 
 @rule
-def start_payment(o, price):  # type: ignore[no-untyped-def]
+def start_payment(o, price):
     """A price (discounts taken off, never below $0) is to be paid by the seat whose turn it is."""
     o.price = max(price, 0)
     o.due = o.price
@@ -62,7 +62,7 @@ def start_payment(o, price):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_parts(o, s, own, v, out):  # type: ignore[no-untyped-def]
+def legal_parts(o, s, own, v, out):
     """The parts that may be put down next: what may still follow each covers what is due (PY2). Returns how many."""
     follow = 0
     for place in range(o.place, PARTS):
@@ -87,7 +87,7 @@ def legal_parts(o, s, own, v, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def put_down(g, v, seat, part, io):  # type: ignore[no-untyped-def]
+def put_down(g, v, seat, part, io):
     """One part of a payment: it leaves the seat, and what is due becomes less (PY4)."""
     o = g.open
     s = o.at[seat]
@@ -106,7 +106,7 @@ def put_down(g, v, seat, part, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_pass(out, n):  # type: ignore[no-untyped-def]
+def legal_pass(out, n):
     """Passing is legal here; it has the lowest number, so it comes first. Returns the new number of moves."""
     out.moves[n] = PASS
     return n + 1

@@ -21,7 +21,7 @@ _PROCESSING = 4
 
 
 @rule
-def begin(g):  # type: ignore[no-untyped-def]
+def begin(g):
     """Every seat with the license and something to process or trade is asked (RD4)."""
     o = g.open
     for seat in range(o.seats):
@@ -36,7 +36,7 @@ def begin(g):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _crates_aboard(s):  # type: ignore[no-untyped-def]
+def _crates_aboard(s):
     for b in range(s.fleet):
         if s.boats[b].crates > 0:
             return True
@@ -44,13 +44,13 @@ def _crates_aboard(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _offer_trade(o, seat):  # type: ignore[no-untyped-def]
+def _offer_trade(o, seat):
     if o.at[seat].store > 0:
         ask(o, seat, ASK_TRADE)
 
 
 @rule
-def legal_processing(s, out):  # type: ignore[no-untyped-def]
+def legal_processing(s, out):
     """Stop, or a boat with a crate behind the last one processed: a set of boats is named in ascending order (PR1)."""
     n = legal_pass(out, 0)
     for b in range(s.boat + 1, s.fleet):
@@ -61,7 +61,7 @@ def legal_processing(s, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def process(g, seat, move, io):  # type: ignore[no-untyped-def]
+def process(g, seat, move, io):
     """PR1: a crate moves from the boat to the store; stopping, or having no boat left, goes on to trading."""
     o = g.open
     s = o.at[seat]
@@ -85,7 +85,7 @@ def process(g, seat, move, io):  # type: ignore[no-untyped-def]
 
 
 @rule
-def legal_trades(out):  # type: ignore[no-untyped-def]
+def legal_trades(out):
     """Trade or not (PR2)."""
     n = legal_pass(out, 0)
     out.moves[n] = TRADE
@@ -93,7 +93,7 @@ def legal_trades(out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def trade(g, v, seat, move, io):  # type: ignore[no-untyped-def]
+def trade(g, v, seat, move, io):
     """PR2: a processed crate for as many cards as the Processing level."""
     o = g.open
     s = o.at[seat]

@@ -129,12 +129,12 @@ IO: Final = _record(
 
 
 def new(dtype: np.dtype[np.record]) -> Any:
-    """A zeroed record of one of this module's types."""
-    return np.zeros(1, dtype)[0]
+    """An array of one zeroed record of one of this module's types."""
+    return np.zeros(1, dtype)
 
 
 @rule
-def emit(io, kind, seat, a, b, c):  # type: ignore[no-untyped-def]
+def emit(io, kind, seat, a, b, c):
     """Note an event, if somebody listens. (Callers give plain ints: each mix of types would be compiled anew.)"""
     if io.listening:
         n = io.events
@@ -147,28 +147,28 @@ def emit(io, kind, seat, a, b, c):  # type: ignore[no-untyped-def]
 
 
 @rule
-def ask(o, seat, kind):  # type: ignore[no-untyped-def]
+def ask(o, seat, kind):
     """Put a decision to a seat that has none."""
     o.at[seat].ask = kind
     o.asked += 1
 
 
 @rule
-def answered(o, seat):  # type: ignore[no-untyped-def]
+def answered(o, seat):
     """Take the decision back: it was answered."""
     o.at[seat].ask = 0
     o.asked -= 1
 
 
 @rule
-def gain_card(g, seat, card):  # type: ignore[no-untyped-def]
+def gain_card(g, seat, card):
     """A boat card comes to a hand, unseen by others."""
     g.own[seat].hand[card] += 1
     g.open.at[seat].hand += 1
 
 
 @rule
-def show_card(g, v, seat, card):  # type: ignore[no-untyped-def]
+def show_card(g, v, seat, card):
     """A boat card leaves a hand face up."""
     g.own[seat].hand[card] -= 1
     s = g.open.at[seat]
@@ -178,7 +178,7 @@ def show_card(g, v, seat, card):  # type: ignore[no-untyped-def]
 
 
 @rule
-def hide_card(g, v, seat, card):  # type: ignore[no-untyped-def]
+def hide_card(g, v, seat, card):
     """A boat card leaves a hand face down: it may have been any, so less is sure of every type."""
     g.own[seat].hand[card] -= 1
     s = g.open.at[seat]
@@ -189,14 +189,14 @@ def hide_card(g, v, seat, card):  # type: ignore[no-untyped-def]
 
 
 @rule
-def discard_face_up(o, card):  # type: ignore[no-untyped-def]
+def discard_face_up(o, card):
     """A boat card goes to the discard pile, seen by all."""
     o.discard[card] += 1
     o.discard_pile += 1
 
 
 @rule
-def discard_face_down(g, seat, card):  # type: ignore[no-untyped-def]
+def discard_face_down(g, seat, card):
     """A boat card of a seat goes to the discard pile, seen by that seat alone (VI1)."""
     g.own[seat].discarded[card] += 1
     g.open.at[seat].discarded += 1
@@ -204,7 +204,7 @@ def discard_face_down(g, seat, card):  # type: ignore[no-untyped-def]
 
 
 @rule
-def captains(s):  # type: ignore[no-untyped-def]
+def captains(s):
     """How many captains a seat has in its fleet."""
     n = 0
     for b in range(s.fleet):
@@ -213,12 +213,12 @@ def captains(s):  # type: ignore[no-untyped-def]
 
 
 @rule
-def level(s, license):  # type: ignore[no-untyped-def]
+def level(s, license):
     """A seat's level of a standard license type: how many it owns, at most the last row of its table."""
     return min(s.licenses[license], 4)
 
 
 @rule
-def room(v, boat):  # type: ignore[no-untyped-def]
+def room(v, boat):
     """How many crates a boat holds (LA5)."""
     return v.boat_room

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ridback.rules.jit import entry, rule
+from ridback.rules.jit import rule
 from ridback.rules.record import captains
 
 #: The lines of a score sheet, in the order of :func:`sheet`: VP, and behind the total the two tie-breaks of SR3.
@@ -15,7 +15,7 @@ _LICENSES = 15
 
 
 @rule
-def license_types(s):  # type: ignore[no-untyped-def]
+def license_types(s):
     """How many different license types a seat owns; all King Crab licenses are one type (SR2)."""
     n = int(s.licenses[_CAPTAINS] + s.licenses[_CRATES] + s.licenses[_LICENSES] > 0)
     for k in range(_CRATES):
@@ -24,8 +24,8 @@ def license_types(s):  # type: ignore[no-untyped-def]
     return n
 
 
-@entry
-def sheet(s, v, out):  # type: ignore[no-untyped-def]
+@rule
+def sheet(s, v, out):
     """Fill a seat's score sheet: ``out`` is an array of len(LINES) numbers (SR1, SR2)."""
     for i in range(out.shape[0]):
         out[i] = 0
@@ -46,8 +46,8 @@ def sheet(s, v, out):  # type: ignore[no-untyped-def]
     out[7] = out[2]
 
 
-@entry
-def rank(o, v, r):  # type: ignore[no-untyped-def]
+@rule
+def rank(o, v, r):
     """Score all seats into ``r`` (a SHEETS record); rank 0 is the winner, ties share a rank (SR3)."""
     sheets, ranks = r.sheets, r.ranks
     for i in range(o.seats):

@@ -2,12 +2,12 @@
 
 from ridback.rules.codes import LICENSES, ROUND_BEGINS, TYPES
 from ridback.rules.decks import below, seed, shuffle
-from ridback.rules.jit import entry, rule
+from ridback.rules.jit import rule
 from ridback.rules.record import gain_card
 
 
-@entry
-def clear(g):  # type: ignore[no-untyped-def]
+@rule
+def clear(g):
     """A record of zeros becomes an empty table: nothing named, nothing launched."""
     o = g.open
     o.lot = -1
@@ -22,15 +22,15 @@ def clear(g):  # type: ignore[no-untyped-def]
 
 
 @rule
-def removed(seats, premium):  # type: ignore[no-untyped-def]
+def removed(seats, premium):
     """How many licenses are removed unseen at set-up (ST4)."""
     if seats == 2:
         return 3 if premium else 6
     return 2 if seats == 3 else 0
 
 
-@entry
-def deal(g, v, seats, line_up, gone_fishin, low, high):  # type: ignore[no-untyped-def]
+@rule
+def deal(g, v, seats, line_up, gone_fishin, low, high):
     """Set a game up in a record of zeros.
 
     ``line_up`` has a 1 for each license card number in the game (16 of them), ``low`` and ``high`` are the seed's two words of 32
@@ -53,13 +53,13 @@ def deal(g, v, seats, line_up, gone_fishin, low, high):  # type: ignore[no-untyp
 
 
 @rule
-def has_boats(o, boat):  # type: ignore[no-untyped-def]
+def has_boats(o, boat):
     """Whether a boat card's type is in the line-up (ST2)."""
     return boat < TYPES - 1 and o.line_up[boat] > 0
 
 
 @rule
-def _deal_boats(g, v):  # type: ignore[no-untyped-def]
+def _deal_boats(g, v):
     """ST2: one boat card of each type to each seat, the rest shuffled."""
     o, h = g.open, g.hidden
     n = 0
@@ -76,7 +76,7 @@ def _deal_boats(g, v):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _deal_licenses(g, v):  # type: ignore[no-untyped-def]
+def _deal_licenses(g, v):
     """ST3-ST5: standard licenses set aside for the top, the rest with the premium ones, some removed unseen, the first row."""
     o, h = g.open, g.hidden
     deck = h.licenses
@@ -124,7 +124,7 @@ def _deal_licenses(g, v):  # type: ignore[no-untyped-def]
 
 
 @rule
-def _swap(cards, i, j):  # type: ignore[no-untyped-def]
+def _swap(cards, i, j):
     card = cards[i]
     cards[i] = cards[j]
     cards[j] = card

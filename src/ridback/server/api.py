@@ -237,7 +237,8 @@ async def _lines(service: Service, person: Person) -> list[m.TableLine]:
 def _line(stored: Stored, person: Person, position: Position | None) -> m.TableLine:
     seat = stored.seat_of(person)
     to_move = position.to_move if position else []
-    result = position.game.result if position else None
+    view = position.view(None) if position else None
+    result = view["result"] if view else None
     return m.TableLine(
         id=stored.id,
         status=stored.status,
@@ -245,7 +246,7 @@ def _line(stored: Stored, person: Person, position: Position | None) -> m.TableL
         you=seat,
         options=options(stored),
         updated=position.updated if position else stored.made,
-        round=position.round if position else None,
+        round=view["round"] if view else None,
         to_move=to_move,
         your_turn=seat in to_move,
         winners=result["winners"] if result else None,

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -51,8 +51,7 @@ class Stored:
         return next((number for number, seat in enumerate(self.seats) if seat.person == person.id), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One atomic move of a log: its number in the feed, its ply, who moved, the move's number, the ply at which it was asked, when."""
 
     id: int
@@ -150,7 +149,7 @@ class Log:
         query = sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
         async with self._database.reader.connect() as connection:
             result = await connection.execute(query.where(moves.c.table_id == id).order_by(moves.c.ply))
-            return [Row(*row) for row in result]
+            return [Row._make(row) for row in result]
 
     async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> list[Row] | None:
         """Append moves, the first of them at that ply, in one statement: all or none.

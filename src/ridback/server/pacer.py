@@ -98,7 +98,7 @@ class Pacer:
             await asyncio.sleep(min(pause, PACES[table.pace]))  # the clock may have been set back
         move = await self._think(position, seat, table.seats[seat].bot or "")
         try:
-            await service.play(table, seat, asked, move)
+            await service.play(table, seat, asked, move, position)
         except Problem as problem:
             if problem.code == "stale_ply":
                 return True

@@ -45,6 +45,12 @@ class Service:
         await self.pacer.stop()
         await self.database.close()
 
+    def bots(self) -> list[str]:
+        """The ids of the bots one can seat."""
+        from ridback.bots import BOTS
+
+        return list(BOTS)
+
     async def make(self, host: Person, seats: Sequence[Seat], *, gone_fishin: bool = True, pace: Pace = "normal") -> str:
         """Set up a table and give its id."""
         from ridback.game import RULES
@@ -80,14 +86,16 @@ class Service:
         await self.gate.passed()
         return Position(table, await self.log.moves(table.id))
 
-    async def play(self, table: Stored, seat: int, asked: int, said: Said) -> tuple[Position, bool]:
+    async def play(
+        self, table: Stored, seat: int, asked: int, said: Said, position: Position | None = None
+    ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        Raises a Problem, with nothing changed: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
+        ``position`` is the game as somebody has just seen it; if it is not the newest, that shows when the move is stored. Raises a Problem, with nothing changed: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that.
         """
         while True:
-            position = await self.position(table)
+            position = position or await self.position(table)
             if position is None:
                 raise Problem(409, "not_started")
             if position.asked(seat) != asked:
@@ -98,7 +106,8 @@ class Service:
             atoms = position.play(seat, said)
             rows = await self.log.append(table.id, seat, atoms, ply=ply, asked=asked)
             if rows is None:
-                continue  # somebody was quicker: look again whether the answer still fits
+                position = None  # somebody was quicker: look again whether the answer still fits
+                continue
             position.rows += rows
             if position.over:
                 await self.log.finish(table.id)

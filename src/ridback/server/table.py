@@ -61,11 +61,6 @@ class Position:
         """Whether the game is over."""
         return self.game.over
 
-    @property
-    def round(self) -> int:
-        """The round that is played."""
-        return int(self.game.state.open.round)
-
     def asked(self, seat: int) -> int | None:
         """The ply at which a seat was asked what it is asked now; None if it is asked nothing."""
         return self.game.asked_at(seat) if seat in self.game.decisions else None
