@@ -13,10 +13,8 @@ title-your-turn = ● Your turn – Ridback
 home-link = Home
 close = Close
 cancel = Back
-try-again = Try again
 
 line-lost = The line to the harbor is down. Calling again…
-line-back = The line is back.
 error-no-connection = The server cannot be reached.
 error-unexpected = That did not work. Try again.
 page-lost = There is nothing at this address.
@@ -41,7 +39,6 @@ status-unreachable = The server does not answer. Trying again…
 ## Home
 
 home-continue = Your tables
-home-continue-none = No tables yet. Set one up and put to sea.
 home-your-move = Your move
 home-waiting = Waiting for { $names }
 home-open-seats = { $count ->
@@ -66,7 +63,6 @@ new-seat = Seat { $n }
 new-seat-me = You
 new-seat-open = A friend, by link
 new-seat-none = Nobody
-new-options = Options
 new-gone-fishin = Gone Fishin'
 new-gone-fishin-hint = Who buys no license gets a $2 card worth 2 VP.
 new-pace = Bots move
@@ -99,7 +95,6 @@ wait-join-title = You are invited to a table
 wait-full = Every seat is taken. You may watch.
 wait-seat-open = open
 wait-seat-you = { $name } (you)
-wait-bot = Bot
 seat-nameless = Captain { $n }
 
 
@@ -151,11 +146,9 @@ table-own = Your harbor
 table-watching = You are watching this table.
 table-pace = Bots
 
-row-at-least = at least
 row-cost = Opens at ${ $cost }
 row-vp = { $vp } VP
 row-owned = you own { $count }
-row-lot = Up for auction
 row-lot-bid = { $me ->
     [yes] You bid ${ $bid }
    *[no] { $name } bids ${ $bid }
@@ -247,9 +240,6 @@ seat-no-licenses = No licenses yet
 seat-bid = ${ $bid }
 seat-passed = passed
 seat-out = done
-seat-bought = bought
-seat-fished = gone fishin'
-seat-thinking = thinking
 seat-own-captain = Captain: { $type }
 boat-label = { $type } boat, { $captained ->
     [yes] with a captain
@@ -262,10 +252,6 @@ license-held = { $license } ×{ $count }
 
 hand-title = Your hand
 hand-empty = Your hand is empty.
-hand-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 hand-group = { $type }, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -289,7 +275,6 @@ ask-bid-hint = { $name } bids ${ $bid }. You can go up to ${ $max }.
 ask-pass = Pass
 ask-pay-license = Pay for { $license }
 ask-pay-launch = Pay for the { $type } boat
-ask-launch = Launch a boat
 ask-launch-more = { $count ->
     [one] Launch a boat
    *[other] Launch a boat ({ $count } launches left)
@@ -297,10 +282,8 @@ ask-launch-more = { $count ->
 ask-launch-hint = Tap a card in your hand.
 ask-launch-none = No boat in your hand can be launched.
 ask-launch-done = Launch none
-ask-launch-done-more = Done launching
 ask-launch-go = Launch for ${ $price }
 ask-launch-free = Launch for nothing
-ask-hire = Hire a captain
 ask-hire-more = { $count ->
     [one] Hire a captain
    *[other] Hire a captain ({ $count } hires left)
@@ -310,7 +293,6 @@ ask-hire-card = Now the card that serves on the { $type } boat.
 ask-hire-boat = Now the boat it serves on.
 ask-hire-go = Put { $card } aboard the { $type } boat
 ask-hire-done = Hire none
-ask-hire-done-more = Done hiring
 ask-captain = Choose the captain for your { $type } boat
 ask-process = Process crates
 ask-process-hint = Tap boats: one crate from each becomes $1 ashore, and no longer scores.
@@ -346,7 +328,6 @@ bid-chip = ${ $amount }
 bid-choose = Your bid
 bid-more = More
 
-pay-price = Price
 pay-total = ${ $total } of ${ $price }
 pay-discount = ${ $discount } off
 pay-bid = bid ${ $bid }
@@ -497,10 +478,6 @@ log-went-fishin = { $me ->
 log-swept = No license was bought: { $licenses } leave the game.
 log-revealed = New in the row: { $licenses }.
 log-last-round = The license deck cannot fill the row. This is the last round.
-log-launching = { $me ->
-    [yes] You ready { $card } for launch at ${ $price }.
-   *[no] { $name } readies { $card } for launch at ${ $price }.
-}
 log-launched = { $me ->
     [yes] You launch a boat: { $type }.
    *[no] { $name } launches a boat: { $type }.

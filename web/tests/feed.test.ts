@@ -1,0 +1,90 @@
+// A feed that survives: refused streams, silent lines, sleeping laptops.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Feed } from "../src/lib/feed";
+import { SilentSource } from "./table";
+
+let moves: number[] = [];
+let line: boolean[] = [];
+let resumed = 0;
+let feed: Feed;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  SilentSource.all = [];
+  moves = [];
+  line = [];
+  resumed = 0;
+  feed = new Feed(
+    (after) => `/feed?after=${after}`,
+    7,
+    { onMove: (_, id) => moves.push(id), onTable: () => undefined, onLine: (live) => line.push(live), onResume: () => resumed++ },
+    { silence: 40_000, backOff: [500, 8_000], random: () => 0.5, source: (url) => new SilentSource(url) as unknown as EventSource },
+  );
+});
+afterEach(() => {
+  feed.close();
+  vi.useRealTimers();
+});
+
+const newest = (): SilentSource => SilentSource.all.at(-1)!;
+
+describe("a feed", () => {
+  it("begins after what is known and tells each move once", () => {
+    expect(newest().url).toBe("/feed?after=7");
+    newest().tell("move", {}, 8);
+    newest().tell("move", {}, 8);
+    newest().tell("move", {}, 6);
+    newest().tell("move", {}, 9);
+    expect(moves).toEqual([8, 9]);
+  });
+
+  it("reopens by itself after an answer that was no stream, each time later, from where it was", () => {
+    newest().tell("move", {}, 12);
+    newest().dispatchEvent(new Event("error"));
+    expect(newest().closed).toBe(true);
+    expect(line).toEqual([true, false]);
+    const waits = [];
+    for (let n = 0; n < 6; n++) {
+      const before = SilentSource.all.length;
+      let waited = 0;
+      while (SilentSource.all.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+      newest().dispatchEvent(new Event("error"));
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    vi.advanceTimersByTime(8_000);
+    expect(newest().url).toBe("/feed?after=12");
+    newest().dispatchEvent(new Event("open"));
+    expect(line.at(-1)).toBe(true);
+    expect(resumed).toBe(1);
+  });
+
+  it("notices a line that died silently, but not one that beats", () => {
+    newest().dispatchEvent(new Event("open"));
+    for (let n = 0; n < 8; n++) {
+      vi.advanceTimersByTime(15_000);
+      newest().tell("beat", {});
+    }
+    expect(SilentSource.all).toHaveLength(1);
+    vi.advanceTimersByTime(45_000);
+    expect(SilentSource.all.length).toBeGreaterThan(1);
+  });
+
+  it("does not wait when the network comes back", () => {
+    dispatchEvent(new Event("offline"));
+    expect(line).toEqual([false]);
+    expect(SilentSource.all).toHaveLength(1);
+    dispatchEvent(new Event("online"));
+    expect(SilentSource.all).toHaveLength(2);
+  });
+
+  it("stays closed", () => {
+    feed.close();
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(SilentSource.all).toHaveLength(1);
+  });
+});

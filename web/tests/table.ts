@@ -1,0 +1,52 @@
+/** A table without a server: what tests of choices and components stand on. */
+
+import printed from "../../src/ridback/cards/cards.toml";
+import { vi } from "vitest";
+import { fixture } from "../src/dev/fixtures";
+import { TableState } from "../src/lib/table.svelte";
+import type { Cards } from "../src/lib/types";
+
+export const cards = printed as unknown as Cards;
+
+export class SilentSource extends EventTarget {
+  static all: SilentSource[] = [];
+  closed = false;
+  constructor(readonly url: string) {
+    super();
+    SilentSource.all.push(this);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(event: string, data: unknown, id?: number): void {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId: id === undefined ? "" : String(id) }));
+  }
+}
+
+export interface Posted {
+  ply: number;
+  move: unknown;
+}
+
+/** Opens the fixture's table; `posts` gathers what is sent, `answer` is what the server says to a move. */
+export async function open(name: string, answer: () => [number, unknown] = () => [200, { ply: 118, last: 2, view: fixture(name).view }]) {
+  const { table, view, events } = fixture(name);
+  const posts: Posted[] = [];
+  SilentSource.all = [];
+  vi.stubGlobal("EventSource", SilentSource);
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    let status = 200;
+    let body: unknown = table;
+    if (path.endsWith("/view")) body = { table, view, last: 1 };
+    else if (path.endsWith("/log")) body = { events, last: 1 };
+    else if (path.endsWith("/moves")) {
+      posts.push(JSON.parse(String(init?.body)) as Posted);
+      await Promise.resolve();
+      [status, body] = answer();
+    }
+    return new Response(JSON.stringify(body), { status });
+  });
+  const game = new TableState("demo", cards);
+  await game.open();
+  return { game, posts, view: view! };
+}

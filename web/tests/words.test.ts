@@ -1,0 +1,87 @@
+// Every key the client uses has a sentence; every sentence is used, here or in Python.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentParser, type Message } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+import printed from "../../src/ridback/cards/cards.toml";
+import { isolate, loadWords, t } from "../src/lib/words";
+import { NAMES } from "../src/dev/fixtures";
+
+const root = join(import.meta.dirname, "..", "..");
+
+function sources(folder: string, endings: RegExp): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.test(entry.name) && !entry.parentPath.includes("static"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n");
+}
+
+const body = new FluentParser().parse(readFileSync(join(root, "src/ridback/locales/en.ftl"), "utf8"), {}).body;
+const keys = body.filter((entry): entry is Message => entry.type === "Message").map((entry) => entry.id.name);
+const client = sources(join(root, "web/src"), /\.(ts|svelte)$/);
+const python = sources(join(root, "src/ridback"), /\.py$/);
+
+/** First arguments of t(…), as written. */
+const calls = [...client.matchAll(/\bt\(\s*((?:[^(),`"']|"[^"]*"|`[^`]*`|\([^()]*\))+)/g)].map((found) => found[1]!);
+const named = calls.flatMap((call) => [...call.matchAll(/"([a-z0-9-]+)"/g)].map((found) => found[1]!)).filter((key) => key.includes("-") || key === "close");
+const families = [...client.matchAll(/`([a-z-]+-)\$\{/g), ...python.matchAll(/f"([a-z-]+-)\{/g)].map((found) => found[1]!);
+
+describe("the words", () => {
+  it("parse", () => {
+    expect(body.filter((entry) => entry.type === "Junk")).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("are there for every key the client names", () => {
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it("are there for every member of a family", () => {
+    const cards = printed as { boats: object; licenses: object };
+    const base = ["shrimp", "cod", "lobster", "tuna", "processing"];
+    const crabs = ["king-crab-captains", "king-crab-crates", "king-crab-licenses"];
+    const kinds = ["name", "open", "bid", "pay", "launch", "hire", "captain", "process", "trade", "discard-drawn", "discard"];
+    const members: [string, string[]][] = [
+      ["type-", [...base, "king-crab"]],
+      ["part-", ["gone-fishin", "crate"]],
+      ...(["license-", "short-", "power-"] as const).map((family): [string, string[]] => [family, [...base, "pub", ...crabs]]),
+      ["ask-wait-", kinds],
+      ["log-passed-", ["name", "bid", "launch", "hire", "process", "trade"]],
+      ["log-over-", ["licenses", "crates", "both"]],
+      ["sheet-reason-", ["licenses", "crates", "both"]],
+      ["sheet-line-", ["licenses", "boats", "crates", "king-crab", "gone-fishin"]],
+      ["why-", ["cod", "lobster", "trade", "tuna"]],
+      ["phase-", ["auction", "launch", "fishing", "processing", "draw"]],
+      ["table-", ["supply", "licenses", "boats", "discards", "fishin"].flatMap((stock) => [stock, `${stock}-hint`])],
+      ["pace-", ["instant", "fast", "normal", "slow"]],
+      ["status-", ["waiting", "loading", "compiling", "ready", "failed"]],
+      ["bot-", ["drifter", "drifter-about", "deckhand", "deckhand-about"]],
+    ];
+    expect(members.flatMap(([family, ids]) => ids.map((id) => family + id)).filter((key) => !keys.includes(key))).toEqual([]);
+    expect(Object.keys(cards.boats)).toEqual(expect.arrayContaining(base));
+  });
+
+  it("say why every refusal of the rules is one", () => {
+    const codes = [...readFileSync(join(root, "src/ridback/refusals.py"), "utf8").matchAll(/^ {4}"([a-z_]+)": \(/gm)].map((found) => found[1]!);
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.map((code) => `refusal-${code.replaceAll("_", "-")}`).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const used = (key: string): boolean =>
+      client.includes(`"${key}"`) || python.includes(`"${key}"`) || python.includes(`'${key}'`) || families.some((family) => family.length > 3 && key.startsWith(family));
+    expect(keys.filter((key) => !used(key))).toEqual([]);
+  });
+
+  it("fall back to English for a language there is no file for", async () => {
+    expect(await loadWords(["xx-YY", "en-GB"])).toBe("en");
+    expect(await loadWords(["xx"])).toBe("en");
+  });
+
+  it("come with their variables, names fenced off", () => {
+    expect(t("log-bid", { me: false, name: isolate("שרה"), amount: 7 })).toBe("\u2068שרה\u2069 bids $7.");
+    expect(t("log-bid", { me: true, name: "Anna", amount: 7 })).toBe("You bid $7.");
+    expect(NAMES).toContain("bid");
+  });
+});
