@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from ridback.moves import Move
 
 
+def is_number(value: object, below: int, least: int = 0) -> bool:
+    """Whether something from outside is a whole number from ``least`` to ``below`` - 1 (True and False are none)."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value < below
+
+
 class RidbackError(Exception):
     """Something that cannot be done. ``code`` is stable; ``details`` holds what its sentence names, as JSON values."""
 

@@ -1,7 +1,7 @@
 """What happened: the names of the event kinds and their fields, and who may read which.
 
-The rules note events as (kind, seat, three numbers); here they get names. A reader who is not the event's seat gets ``null`` for its private
-fields, and does not get events of private kinds at all.
+The rules note events as (kind, seat, three numbers); here they get names. A reader who is not the event's seat gets ``null``
+for its private fields, and does not get events of private kinds at all.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import numpy as np
 
 from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, default_cards, license_type
-from ridback.errors import MoveRefused, SaveError, SetupError
+from ridback.errors import MoveRefused, SaveError, SetupError, is_number
 from ridback.events import DECISIONS, Event
 from ridback.given import Given, arrange, forced_io
 from ridback.moves import TABLE, Move, Reading, by_text, read
@@ -36,7 +36,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         """Raises SetupError for what ST1 does not allow or the program does not play."""
-        if not isinstance(self.seats, int) or isinstance(self.seats, bool) or not 2 <= self.seats <= 4:
+        if not is_number(self.seats, 5, 2):
             raise SetupError("seats", seats=str(self.seats)[:20])
         if not isinstance(self.gone_fishin, bool):
             raise SetupError("gone_fishin", gone_fishin=str(self.gone_fishin)[:20])
@@ -78,7 +78,7 @@ class Game:
 
     def __init__(self, setup_: Setup, seed: int, given: Given | None = None) -> None:
         """Use :meth:`new` or :meth:`from_json`."""
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        if not is_number(seed, 2**64):
             raise SetupError("seed", seed=str(seed)[:24])
         self.setup, self.seed, self.given = setup_, seed, given
         self.moves: list[tuple[int, int]] = []
@@ -89,9 +89,7 @@ class Game:
         self._states: np.ndarray[Any, Any] = new(STATE)
         values = setup_.cards.values
         line_up = np.array([LICENSE_TYPES[license_type(k)] in setup_.line_up for k in range(len(LICENSES))], np.int16)
-        calls.start(
-            self._states, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32
-        )
+        calls.start(self._states, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32)
         if given:
             arrange(self.state, values[0], given)
         self.replay(())
@@ -156,7 +154,7 @@ class Game:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return next(iter(self.decisions), 0)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+        if not is_number(seat, self.setup.seats):
             raise MoveRefused("no_such_seat", seat=str(seat)[:20])
         return seat
 
@@ -337,9 +335,7 @@ class Game:
             events = np.empty((2 * LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
             plies = np.empty(len(events), np.int64)
             first = done
-            done, noted = calls.replay(
-                self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at
-            )
+            done, noted = calls.replay(self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at)
             self.moves += moves[first:done]
             self._log.append((plies[:noted] + base, events[:noted]))
             if done in (first, len(moves)):

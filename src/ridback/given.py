@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Self
 
 from ridback.cards import BOATS, LICENSES
-from ridback.errors import SetupError
+from ridback.errors import SetupError, is_number
 from ridback.rules import codes
 from ridback.rules.record import FORCED, IO, new
 
@@ -63,7 +63,7 @@ def arrange(state: Any, values: Any, given: Given) -> None:
     """Lay a freshly dealt STATE record out as given. Raises SetupError where the cards are not those of the set-up."""
     o = state.open
     if given.start is not None:
-        if not isinstance(given.start, int) or not 0 <= given.start < o.seats:
+        if not is_number(given.start, o.seats):
             raise SetupError("given_start", start=str(given.start)[:20])
         o.start = given.start
     if (given.boats is None) != (given.hands is None):
@@ -95,9 +95,7 @@ def _arrange_boats(state: Any, boats: Sequence[str], hands: Sequence[Sequence[st
             o.at[seat].sure[:] = 0
 
 
-def _arrange_licenses(
-    state: Any, values: Any, licenses: Sequence[str], row: Sequence[str], removed: Sequence[str]
-) -> None:
+def _arrange_licenses(state: Any, values: Any, licenses: Sequence[str], row: Sequence[str], removed: Sequence[str]) -> None:
     o, h = state.open, state.hidden
     deck, turned, box = (_numbers(ids, LICENSES) for ids in (licenses, row, removed))
     there = Counter(h.licenses[: o.license_deck].tolist()) + Counter(o.row[: o.in_row].tolist())

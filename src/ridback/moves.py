@@ -53,9 +53,7 @@ class Move:
 
 
 #: Every move, by number.
-TABLE: Final = tuple(
-    Move(first + i, name, key, value) for first, name, key, values in SEGMENTS for i, value in enumerate(values)
-)
+TABLE: Final = tuple(Move(first + i, name, key, value) for first, name, key, values in SEGMENTS for i, value in enumerate(values))
 _BY_TEXT: Final = {move.text: move for move in TABLE}
 _FIRST: Final = {name: (first, key, values) for first, name, key, values in SEGMENTS}
 

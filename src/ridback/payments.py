@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def suggest(view: View, price: int, parts: dict[str, int], place: int = 0) -> list[str]:
     """Parts that cover ``price`` without one that could be left out (PY2), giving up as little as possible; [] if they cannot.
 
-    ``parts`` is what may be used, by part; ``place`` the place in the order of parts from which they may come. What giving a part up costs is
-    its coins, and more for what it could still do: be launched, be traded, score.
+    ``parts`` is what may be used, by part; ``place`` the place in the order of parts from which they may come. What giving a
+    part up costs is its coins, and more for what it could still do: be launched, be traded, score.
     """
     worths, places = view.values["part_value"].tolist(), view.values["part_place"].tolist()
     usable = [

@@ -58,8 +58,8 @@ class Decision(NamedTuple):
 class View:
     """What one seat sees of a game (VI1); ``seat`` None is a spectator.
 
-    ``open`` and ``own`` are the parts of a VIEW record (rules/record.py); ``cards`` the printed values in force; ``ply`` and ``asked_at`` (the ply at
-    which the seat's decision was put) come from the game.
+    ``open`` and ``own`` are the parts of a VIEW record (rules/record.py); ``cards`` the printed values in force; ``ply`` and
+    ``asked_at`` (the ply at which the seat's decision was put) come from the game.
     """
 
     def __init__(self, records: Any, seat: int | None, cards: Cards, ply: int = 0, asked_at: int = 0) -> None:
@@ -223,16 +223,14 @@ class View:
             "discount": levels.get("shrimp", 0),
             "boats": [
                 {
-                    "type": BOATS[type],
+                    "type": BOATS[kind],
                     "card": BOATS[card],
                     "captained": bool(captained),
                     "captain": BOATS[captain] if captain >= 0 else None,
                     "crates": crates,
                     "room": room,
                 }
-                for (type, card, captained, crates), captain in zip(
-                    record["boats"][: s["fleet"]].tolist(), captains, strict=False
-                )
+                for (kind, card, captained, crates), captain in zip(record["boats"][: s["fleet"]].tolist(), captains, strict=False)
             ],
             "store": s["store"],
             "gone_fishin": s["gone_fishin"],
@@ -269,9 +267,7 @@ class View:
             out["price"], out["left"] = int(self.open.price), int(self.open.due)
             out["suggested"] = suggest(self, int(self.open.due), self.parts(), int(self.open.place))
         if decision.kind == "launch":
-            out["launches"] = {
-                str(move.argument): self._launch_offer(str(move.argument)) for move in legal if move.name == "launch"
-            }
+            out["launches"] = {str(move.argument): self._launch_offer(str(move.argument)) for move in legal if move.name == "launch"}
         return out
 
     def _launch_offer(self, card: str) -> dict[str, Any]:
@@ -316,9 +312,7 @@ _NUMBERS: Final = (
     *("seats", "with_gone_fishin", "round_no", "start", "phase", "supply", "last_round", "ended", "license_deck", "deck"),
     *("discard_pile", "gone_fishin_pile"),
 )
-_SEAT_NUMBERS: Final = (
-    *("hand", "drawn", "store", "gone_fishin", "bid", "in_phase", "in_bidding", "launches", "hires", "ask", "fleet"),
-)
+_SEAT_NUMBERS: Final = (*("hand", "drawn", "store", "gone_fishin", "bid", "in_phase", "in_bidding", "launches", "hires", "ask", "fleet"),)
 
 
 def _line_up(opened: Any) -> list[str]:

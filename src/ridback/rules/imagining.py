@@ -11,8 +11,8 @@ from ridback.rules.jit import rule
 from ridback.rules.record import RANDOM, _record
 from ridback.rules.setup import has_boats
 
-#: Where cards are dealt while imagining: one row of ``cards``, cut into each other seat's hand (``first``, ``held``; what it surely holds is
-#: in ``sure_coins`` and ``sure_pay`` only), then all the places without conditions.
+#: Where cards are dealt while imagining: one row of ``cards``, cut into each other seat's hand (``first``, ``held``; what it
+#: surely holds is in ``sure_coins`` and ``sure_pay`` only), then all the places without conditions.
 DEAL = _record(
     ("cards", "i1", (DECK,)),
     ("first", "i2", (SEATS,)),
@@ -270,4 +270,3 @@ def look(g, seat, view):
     else:
         for b in range(view.own.captains.shape[0]):
             view.own.captains[b] = -1
-

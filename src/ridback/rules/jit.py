@@ -101,9 +101,10 @@ def _refuse_python(compiled: Any) -> None:
 def _widen_arguments(compiled: Any) -> None:
     """Let calls between rule functions pass every whole number as int64.
 
-    Numba compiles a callee anew for each mix of argument types, and takes ``emit(io, 5, seat, 0, 0, 0)`` with constants for another mix than
-    with variables: 37 versions of ``emit`` alone, and three times the compile time of the rules. A call is typed by asking the callee for a template;
-    here the question is put with the numbers widened, so there is one version, and the caller converts.
+    Numba compiles a callee anew for each mix of argument types, and takes ``emit(io, 5, seat, 0, 0, 0)`` with constants for
+    another mix than with variables: 37 versions of ``emit`` alone, and three times the compile time of the rules. A call is
+    typed by asking the callee for a template; here the question is put with the numbers widened, so there is one version, and
+    the caller converts.
     """
     template = compiled.get_call_template
 

@@ -163,4 +163,3 @@ def begin_round(g, io):
         o.at[seat].in_phase = 1
     emit(io, EV_ROUND, -1, int(o.round_no), int(o.start), 0)
     o.phase = AUCTION
-

@@ -15,7 +15,7 @@ from ridback.rules.codes import DECK, FLEET, LICENSE_DECK, LICENSES, MOVES, PART
 from ridback.rules.jit import rule
 
 
-def _record(*fields: Any) -> np.dtype[np.record]:
+def _record(*fields: Any) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
@@ -117,8 +117,8 @@ LOG_ROWS: Final = 1024
 #: Reshuffles whose order can be forced.
 FORCED: Final = 24
 
-#: What goes in and out of a step beside the record: the events, if somebody is ``listening`` (rows of kind, seat and three numbers), and the
-#: orders of coming reshuffles (row n for the game's n-th; top card first).
+#: What goes in and out of a step beside the record: the events, if somebody is ``listening`` (rows of kind, seat and three
+#: numbers), and the orders of coming reshuffles (row n for the game's n-th; top card first).
 IO: Final = _record(
     ("listening", "i2"),
     ("events", "i2"),
@@ -128,14 +128,14 @@ IO: Final = _record(
 )
 
 
-def new(dtype: np.dtype[np.record]) -> Any:
+def new(dtype: np.dtype[Any]) -> Any:
     """An array of one zeroed record of one of this module's types."""
     return np.zeros(1, dtype)
 
 
 @rule
 def emit(io, kind, seat, a, b, c):
-    """Note an event, if somebody listens. (Callers give plain ints: each mix of types would be compiled anew.)"""
+    """Note an event, if somebody listens."""
     if io.listening:
         n = io.events
         io.log[n, 0] = kind

@@ -1,4 +1,7 @@
-"""Compile everything Python calls, by calling it once; from the cache it takes a moment. ``python -m ridback.rules.warm`` does it by hand."""
+"""Compile everything Python calls, by calling it once; from the cache it takes a moment.
+
+``python -m ridback.rules.warm`` does it by hand.
+"""
 
 from __future__ import annotations
 
