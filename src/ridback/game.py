@@ -18,8 +18,8 @@ from ridback.rules import calls, codes
 from ridback.rules.record import LOG_ROWS, STATE, new
 from ridback.views import Decision, View, scratch
 
-#: The version of the rules a saved game was played by; it changes whenever a game could replay differently.
-RULES: Final = "1"
+#: The version of the rules a saved game was played by.
+RULES: Final = codes.RULES
 
 #: The license types whose chapters of the rules are in the program.
 PLAYABLE: Final = frozenset(LINE_UPS["base"])

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+#: The version of the rules a saved game was played by; it changes whenever a game could replay differently.
+RULES: Final = "1"
+
 SEATS: Final = 6
 TYPES: Final = 12
 LICENSES: Final = 16
