@@ -32,7 +32,7 @@ CARGO = (
     "ridback/server/migrations/env.py",
     ".dist-info/licenses/LICENSE",
 )
-GAME = Path("tests/golden/saved/three-seats.json")
+GAME = Path("tests/project/three-seats.json")
 
 
 def environment(home: Path, old_node: bool) -> dict[str, str]:
