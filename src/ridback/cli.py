@@ -7,6 +7,7 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -54,7 +55,7 @@ def play(
     verbose: Verbose = False,
 ) -> None:
     """One's own table, on one's own machine."""
-    settings = _settings(data, verbose, limits=False, hosts=("127.0.0.1", "localhost"))
+    settings = replace(_settings(data, verbose), hosts=("127.0.0.1", "localhost")).unlimited()
     listener = _home_listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
 
@@ -98,7 +99,7 @@ def main() -> None:
     app()
 
 
-def _settings(data: Path | None, verbose: bool, *, limits: bool = True, hosts: tuple[str, ...] = ()) -> Settings:
+def _settings(data: Path | None, verbose: bool) -> Settings:
     from ridback.server.settings import Settings, data_folder
 
     logging.basicConfig(
@@ -106,7 +107,7 @@ def _settings(data: Path | None, verbose: bool, *, limits: bool = True, hosts: t
     )
     logging.getLogger("uvicorn.error").setLevel(logging.INFO if verbose else logging.ERROR)
     try:
-        return Settings(data_folder(data), limits=limits, hosts=hosts)
+        return Settings(data_folder(data))
     except OSError as error:
         raise _stop("cli-no-folder", folder=str(data), why=error.strerror or str(error)) from error
 

@@ -22,9 +22,8 @@ from ridback.server.problems import Problem
 from ridback.server.service import Service
 from ridback.server.table import Position, options, seats_info, table_info
 
-#: The most tables a list of one's own shows, and the most feeds one address may hold open.
+#: The most tables a list of one's own shows.
 MOST_TABLES = 100
-MOST_FEEDS = 100
 
 Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -183,7 +182,7 @@ async def follow(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     address = request.client.host if request.client else ""
-    if service.feeds[address] >= MOST_FEEDS and service.settings.limits:
+    if 0 < service.settings.feeds <= service.feeds[address]:
         raise Problem(429, "too_many_feeds", headers={"retry-after": "10"})
 
     async def counted() -> Any:

@@ -48,7 +48,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
         state=State({"service": None, "settings": settings, "greet": greet, "counters": stores}),
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         before_request=guard.check,
-        middleware=[sessions, *(limit.middleware for limit in (guard.limits() if settings.limits else []))],
+        middleware=[sessions, *guard.limits(settings)],
         exception_handlers={
             problems.Problem: problems.answer,
             HTTPException: problems.of_litestar,
@@ -94,7 +94,8 @@ def _ends_feeds(service: Service) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    loop, before = asyncio.get_running_loop(), dict[int, Any]()
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {}
 
     def stop(number: int, frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(service.hub.close)
@@ -102,7 +103,7 @@ def _ends_feeds(service: Service) -> Iterator[None]:
         if callable(handler):
             handler(number, frame)
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (int(signal.SIGINT), int(signal.SIGTERM)):
         before[number] = signal.getsignal(number)
         signal.signal(number, stop)
     try:

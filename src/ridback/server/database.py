@@ -32,7 +32,9 @@ class Database:
     def __init__(self, path: Path) -> None:
         url = f"sqlite+aiosqlite:///{path}"
         self.writer: AsyncEngine = create_async_engine(url, pool_size=1, max_overflow=0)
-        self.reader: AsyncEngine = create_async_engine(url, pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        self.reader: AsyncEngine = create_async_engine(
+            url, pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+        )
         for engine in (self.writer, self.reader):
             sa.event.listen(engine.sync_engine, "connect", _set_up)
         sa.event.listen(self.writer.sync_engine, "begin", _begin)

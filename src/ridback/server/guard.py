@@ -12,15 +12,12 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult, DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 
 from ridback.server.people import COOKIE_AGE, Person
 from ridback.server.problems import Problem
-
-#: Requests of one address within a minute: all of them, and those that store something that stays.
-REQUESTS = 1200
-NEW_THINGS = 60
+from ridback.server.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -87,7 +84,7 @@ def someone(request: Asked) -> Person:
     return request.user
 
 
-def limits() -> list[RateLimitConfig]:
+def limits(settings: Settings) -> list[DefineMiddleware]:
     """How often one address may ask."""
 
     async def stays(request: Request[Any, Any, Any]) -> bool:
@@ -95,7 +92,9 @@ def limits() -> list[RateLimitConfig]:
         newcomer = path == "/api/me" and method == "GET" and request.scope.get("user") is None
         return newcomer or (path == "/api/tables" and method == "POST")
 
-    return [
-        RateLimitConfig(("minute", REQUESTS), exclude=["^/assets/"], store="requests"),
-        RateLimitConfig(("minute", NEW_THINGS), check_throttle_handler=stays, store="new_things", set_rate_limit_headers=False),
-    ]
+    found = []
+    if settings.requests:
+        found.append(RateLimitConfig(("minute", settings.requests), exclude=["^/assets/"], store="requests"))
+    if settings.new_things:
+        found.append(RateLimitConfig(("minute", settings.new_things), check_throttle_handler=stays, store="new_things"))
+    return [limit.middleware for limit in found]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ridback.server.log import Pace
 from ridback.server.problems import Problem
@@ -102,18 +103,18 @@ class Pacer:
         except Problem as problem:
             if problem.code == "stale_ply":
                 return True
-            move = position.fallback(seat)
-            log.error("bot %s at table %s: %s; %s instead", table.seats[seat].bot, id, problem.code, move)
-            await service.play(table, seat, asked, move)
+            log.error("bot %s at table %s, ply %d: %r is %s", table.seats[seat].bot, id, position.game.ply, move, problem.code)
+            await service.play(table, seat, asked, position.fallback(seat))
         return True
 
-    async def _think(self, position: Position, seat: int, bot: str) -> Any:
+    async def _think(self, position: Position, seat: int, bot: str) -> object:
         """What the bot wants to do; the default move if it fails."""
         from ridback.bots import make
 
+        view, luck = position.game.view(seat), secrets.randbits(63)
         try:
             async with asyncio.timeout(THINKING):
-                return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: make(bot).choose(position.game.view(seat)))
+                return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: make(bot, luck).choose(view))
         except Exception:
             move = position.fallback(seat)
             log.exception("bot %s at table %s, ply %d; %s instead", bot, position.table.id, position.game.ply, move)

@@ -19,7 +19,7 @@ from ridback.words import Words
 log = logging.getLogger(__name__)
 
 
-class Problem(Exception):  # noqa: N818 - it is an answer, more than an error
+class Problem(Exception):
     """Something that cannot be done, with the HTTP status that says so. ``more`` stands beside the code in the answer."""
 
     def __init__(

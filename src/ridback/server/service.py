@@ -6,6 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 
+from ridback.rules.codes import RULES
 from ridback.server.database import Database
 from ridback.server.gate import Gate
 from ridback.server.hub import Hub
@@ -14,7 +15,7 @@ from ridback.server.pacer import Pacer
 from ridback.server.people import People, Person
 from ridback.server.problems import Problem
 from ridback.server.settings import Settings
-from ridback.server.table import Position, Said
+from ridback.server.table import Position
 
 
 class Service:
@@ -53,8 +54,6 @@ class Service:
 
     async def make(self, host: Person, seats: Sequence[Seat], *, gone_fishin: bool = True, pace: Pace = "normal") -> str:
         """Set up a table and give its id."""
-        from ridback.game import RULES
-
         setup = {"seats": len(seats), "line_up": "base", "gone_fishin": gone_fishin}
         id = await self.log.make(setup, seats, rules=RULES, pace=pace, host=host)
         self.hub.wake(id)
@@ -86,12 +85,12 @@ class Service:
         await self.gate.passed()
         return Position(table, await self.log.moves(table.id))
 
-    async def play(
-        self, table: Stored, seat: int, asked: int, said: Said, position: Position | None = None
-    ) -> tuple[Position, bool]:
+    async def play(self, table: Stored, seat: int, asked: int, said: object, position: Position | None = None) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        ``position`` is the game as somebody has just seen it; if it is not the newest, that shows when the move is stored. Raises a Problem, with nothing changed: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
+        ``position`` is the game as the caller has just seen it; that it is not the newest would show when the move is stored.
+
+        Raises a Problem, with nothing changed: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that.
         """
         while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import platformdirs
@@ -15,18 +15,25 @@ DATA_VARIABLE = "RIDBACK_DATA"
 class Settings:
     """How one server runs.
 
-    ``data`` is the folder that holds everything worth keeping. ``limits`` are there for strangers; on one's own machine they would only
-    be in the way. ``hosts`` are the names the server answers to (empty: any); one's own machine should name its own, so that no web page
-    can pass itself off as the table. ``beat`` is the time between two heartbeats of a feed, ``retry`` what a browser is told to wait before
-    it opens a lost feed again, ``patience`` how long a request waits for the rules to be compiled, all in seconds.
+    ``data`` is the folder that holds everything worth keeping. ``hosts`` are the names the server answers to (empty: any); one's own
+    machine should name its own, so that no web page can pass itself off as the table. ``requests`` and ``new_things`` (tables and
+    people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once (0: no limit). ``beat`` is the time
+    between two heartbeats of a feed, ``retry`` what a browser is told to wait before it opens a lost feed again, ``patience`` how long a
+    request waits for the rules to be compiled, all in seconds.
     """
 
     data: Path
-    limits: bool = True
     hosts: tuple[str, ...] = ()
+    requests: int = 1200
+    new_things: int = 60
+    feeds: int = 100
     beat: float = 15.0
     retry: float = 2.0
     patience: float = 2.0
+
+    def unlimited(self) -> Settings:
+        """The same for people who need not be kept from anything."""
+        return replace(self, requests=0, new_things=0, feeds=0)
 
     @property
     def database(self) -> Path:

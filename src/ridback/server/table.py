@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: A move as somebody says it: its text, its JSON, or (bots) its number.
-Said = str | dict[str, Any] | int
-
 
 class Position:
     """A game that has begun, and the log it was rebuilt from."""
@@ -65,7 +62,7 @@ class Position:
         """The ply at which a seat was asked what it is asked now; None if it is asked nothing."""
         return self.game.asked_at(seat) if seat in self.game.decisions else None
 
-    def play(self, seat: int, said: Said) -> list[int]:
+    def play(self, seat: int, said: object) -> list[int]:
         """Play a move here (the log does not know of it yet) and give its atoms' numbers.
 
         Raises a Problem that says why not; nothing is changed then.
@@ -77,7 +74,7 @@ class Position:
         except MoveError as error:
             raise Problem(422, error.code, error.details, more={"legal": [move.text for move in error.legal]}) from error
 
-    def answered(self, seat: int, asked: int, said: Said) -> bool:
+    def answered(self, seat: int, asked: int, said: object) -> bool:
         """Whether the seat has already answered what it was asked at that ply, and with just this."""
         mine = [row for row in self.rows if row.seat == seat and row.asked == asked]
         if not mine:
