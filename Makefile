@@ -13,7 +13,8 @@ ARGS ?=
 
 venv := .venv
 py := $(venv)/bin/python
-say = @printf '\033[36m·\033[0m %s\n'
+pip := $(py) -m pip --quiet --disable-pip-version-check
+say = @printf '· %s\n'
 
 .PHONY: play serve test check format bench client wheel warm clean
 .DELETE_ON_ERROR:
@@ -25,13 +26,13 @@ play: client
 serve: client
 	@$(venv)/bin/ridback serve $(ARGS)
 
-test: client warm
+test: $(venv)/.tools client warm
 	$(say) 'testing the client'
 	@$(py) tools/client.py test
 	$(say) 'testing'
 	@$(py) -m pytest -n $(JOBS) $(ARGS)
 
-check: $(venv)/.ready
+check: $(venv)/.tools
 	$(say) 'style'
 	@$(py) -m ruff check
 	@$(py) -m ruff format --check
@@ -40,11 +41,11 @@ check: $(venv)/.ready
 	$(say) 'style and types of the client'
 	@$(py) tools/client.py check
 
-format: $(venv)/.ready
+format: $(venv)/.tools
 	@$(py) -m ruff check --fix
 	@$(py) -m ruff format
 
-bench: $(venv)/.ready warm
+bench: warm
 	$(say) 'measuring (best with nothing else running)'
 	@$(py) -m bench $(ARGS)
 
@@ -52,7 +53,7 @@ client: $(venv)/.ready
 	@$(py) tools/client.py build
 
 wheel: $(venv)/.ready
-	@$(py) -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(pip) wheel --no-deps --wheel-dir dist .
 	@ls -l dist
 
 # Compiled once here, so that test workers and benchmarks find it in the cache instead of each compiling the same.
@@ -66,8 +67,13 @@ $(venv)/.ready: pyproject.toml hatch_build.py
 	$(say) 'making a virtual environment in $(venv)'
 	@test -x $(py) || $(PYTHON) -m venv $(venv) || \
 	    { rm -rf $(venv); echo 'Python has no working venv module here; on Debian: apt-get install python3-venv'; exit 1; }
-	$(say) 'installing Ridback and what it needs (about a minute)'
-	@$(py) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(say) 'installing Ridback and what it needs, and building the client (a minute or two)'
+	@$(pip) install --editable .
+	@touch $@
+
+$(venv)/.tools: $(venv)/.ready
+	$(say) 'installing what testing and checking need (half a minute)'
+	@$(pip) install --editable '.[dev]'
 	@touch $@
 
 clean:
