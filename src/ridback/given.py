@@ -114,10 +114,11 @@ def _arrange_licenses(state: Any, values: Any, licenses: Sequence[str], row: Seq
 
 
 def forced_io(given: Given) -> Any:
-    """An IO record that forces the given reshuffles. Raises SetupError for more than FORCED, or cards that do not exist."""
+    """An array of one IO that forces the given reshuffles. Raises SetupError for more than FORCED, or cards that do not exist."""
     if len(given.reshuffles) > FORCED:
         raise SetupError("given_reshuffles", most=FORCED)
-    io = new(IO)
+    ios = new(IO)
+    io = ios[0]
     io.forced = len(given.reshuffles)
     io.orders[:] = -1
     for n, order in enumerate(given.reshuffles):
@@ -125,4 +126,4 @@ def forced_io(given: Given) -> Any:
         if len(cards) > codes.DECK:
             raise SetupError("given_reshuffles", most=FORCED)
         io.orders[n, : len(cards)] = cards
-    return io
+    return ios
