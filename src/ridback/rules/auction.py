@@ -65,6 +65,12 @@ def legal_bids(lowest, s, own, v, out, n):
 
 
 @rule
+def _prove(s, v, amount):
+    """Everybody saw that a seat could pay an amount, so its hand covers what discounts and the rest of its money do not (AU4)."""
+    s.proven = max(s.proven, amount - discount(s) - other_money(s, v))
+
+
+@rule
 def name(g, v, seat, move, io):
     """AU1: name a license, or decline and be out of the phase, with a Gone Fishin' card while there are any (AU5)."""
     o = g.open
@@ -84,6 +90,7 @@ def name(g, v, seat, move, io):
         for i in range(o.seats):
             o.at[i].in_bidding = o.at[i].in_phase
             o.at[i].bid = 0
+        _prove(s, v, int(v.license_cost[o.row[o.lot]]))
         emit(io, EV_NAMED, seat, int(o.lot), int(o.row[o.lot]), 0)
         ask(o, seat, ASK_OPEN)
 
@@ -102,8 +109,7 @@ def place_bid(g, v, seat, move, io):
         o.bid = amount
         o.bidder = seat
         s.bid = amount
-        # everybody saw that the hand covers what the rest of its money does not
-        s.proven = max(s.proven, amount - discount(s) - other_money(s, v))
+        _prove(s, v, int(amount))
         emit(io, EV_BID, seat, amount, int(o.row[o.lot]), 0)
     o.turn = seat
     o.phase = BIDDING
