@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.logging import RichHandler
 from rich.table import Table
@@ -20,6 +21,7 @@ from rich.text import Text
 from ridback import __version__, words
 
 if TYPE_CHECKING:
+    from ridback.game import Game
     from ridback.server.service import Service
     from ridback.server.settings import Settings
 
@@ -35,7 +37,7 @@ app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=Fa
 
 Data = Annotated[Path | None, typer.Option("--data", help=say("cli-data"), envvar="RIDBACK_DATA", file_okay=False)]
 Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("cli-verbose"))]
-Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False, allow_dash=True)]
+Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False)]
 
 
 @app.callback()
@@ -94,6 +96,35 @@ def serve(
     _run(settings, listener, greet)
 
 
+@app.command(help=say("cli-replay"))
+def replay(file: Saved) -> None:
+    """A saved game in sentences, and its score sheet."""
+    from ridback.telling import Teller
+
+    game, teller = _replayed(file), Teller(words.of_environment())
+    for heading, text in teller.lines(game.events_for(None)):
+        out.print(Text(f"\n{text}", "bold cyan") if heading else Text(f"  {text}"))
+    out.print()
+    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("")
+    for seat in range(game.setup.seats):
+        sheet.add_column(teller.name(seat), justify="right")
+    scores = game.scores()
+    for line in ("licenses", "boats", "crates", "king_crab", "gone_fishin", "total"):
+        style = "bold" if line == "total" else None
+        sheet.add_row(say(f"sheet-line-{line.replace('_', '-')}"), *(str(score[line]) for score in scores), style=style)
+    out.print(sheet)
+
+
+@app.command(help=say("cli-verify"))
+def verify(files: Annotated[list[Path], typer.Argument(help=say("cli-file"), metavar="FILE…", exists=True, dir_okay=False)]) -> None:
+    """Whether saved games can be played just so."""
+    for file in files:
+        game = _replayed(file)
+        ended = say("cli-verified-over" if game.over else "cli-verified", moves=game.ply)
+        out.print(Text.assemble(("✓ ", "green"), f"{file}: {ended}"), soft_wrap=True)
+
+
 def main() -> None:
     """The entry point."""
     app()
@@ -110,6 +141,20 @@ def _settings(data: Path | None, verbose: bool) -> Settings:
         return Settings(data_folder(data))
     except OSError as error:
         raise _stop("cli-no-folder", folder=str(data), why=error.strerror or str(error)) from error
+
+
+def _replayed(file: Path) -> Game:
+    from ridback import records
+    from ridback.cards import CardsError
+    from ridback.errors import RidbackError
+
+    try:
+        return records.verify(file)
+    except RidbackError as error:
+        plain = {key: value if isinstance(value, int) else str(value) for key, value in error.details.items()}
+        raise _stop("cli-not-so", file=str(file), why=say(f"error-save-{error.code.replace('_', '-')}", **plain)) from error
+    except CardsError as error:
+        raise _stop("cli-not-so", file=str(file), why=say("error-save-cards", where=error.where)) from error
 
 
 def _home_listener(port: int | None) -> socket.socket:
@@ -138,13 +183,14 @@ def _listener(host: str, port: int) -> socket.socket:
 
 def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]]) -> None:
     from ridback.server.database import NewerDataError
-    from ridback.server.run import run
+    from ridback.server.run import leave, run
 
     try:
         run(settings, listener, greet)
     except NewerDataError as error:
         raise _stop("cli-newer-data", folder=str(settings.data)) from error
     out.print(Text(say("cli-stopped"), "dim"))
+    leave()
 
 
 def _banner(url: str, settings: Settings, note: str | None = None) -> None:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,10 @@ class Words:
             return str(text)
         log.warning("no sentence for %s", key)
         return key
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things as one: a, b, and c."""
+        return format_list(list(items), locale=self.language)
 
 
 @functools.cache

@@ -144,7 +144,7 @@ table-row-empty = The row is empty.
 table-fleets = At sea
 table-own = Your harbor
 table-watching = You are watching this table.
-table-pace = Bots
+table-pace = Bots move
 
 row-cost = Opens at ${ $cost }
 row-vp = { $vp } VP
@@ -508,7 +508,8 @@ log-draw-why = { $me ->
     } for { $why }.
 }
 log-draw-short = The Boat deck has no more cards.
-log-drew = You drew { $cards }.
+log-drew = You draw { $cards }.
+log-drew-why = You draw { $cards } for { $why }.
 log-reshuffled = The discard pile is shuffled into a new Boat deck of { $count ->
     [one] one card
    *[other] { $count } cards
@@ -611,3 +612,37 @@ cli-cannot-listen = Cannot listen on { $host }: { $why }
 cli-newer-data = The games in { $folder } were kept by a later version of Ridback. Update Ridback, or choose another folder with --data.
 cli-no-folder = { $folder } cannot be used to keep games: { $why }
 cli-not-built = The pages of the browser client are missing. Build them with: make client
+cli-not-so = { $file }: { $why }
+cli-verified = { $moves ->
+    [one] one move, all as saved; the game is not over
+   *[other] { $moves } moves, all as saved; the game is not over
+}
+cli-verified-over = { $moves ->
+    [one] one move, all as saved, to the end
+   *[other] { $moves } moves, all as saved, to the end
+}
+
+# What can be wrong with a saved game.
+error-save-unreadable = This is no saved game.
+error-save-no-file = It cannot be read: { $why }
+error-save-not-json = This is no saved game: it is not JSON.
+error-save-no-such-ply = It has { $most } moves only.
+error-save-other-rules = It was played under version { $found } of the rules; this is version { $known }.
+error-save-seed = “{ $seed }” is no seed.
+error-save-seats = A game has two to four seats, not { $seats }.
+error-save-gone-fishin = Whether it is played with Gone Fishin' is not clear: “{ $gone_fishin }”.
+error-save-not-playable = Its line-up has licenses this program does not play yet: { $licenses }.
+error-save-line-up = A line-up is five standard and two premium licenses; this one has { $standard } and { $premium }.
+error-save-no-such-line-up = There is no line-up called “{ $line_up }”.
+error-save-unknown-choice = It was set up with something this program does not know: { $choices }.
+error-save-other-end = It ends otherwise than it says.
+error-save-illegal-move = Move { $ply }, “{ $move }” by seat { $seat }, is not allowed.
+error-save-unreadable-move = Move { $ply }, “{ $move }”, cannot be read.
+error-save-given-unreadable = The hidden orders it gives cannot be read.
+error-save-given-unknown-card = It gives cards there are none of: { $cards }.
+error-save-given-start = There is no seat { $start } to begin.
+error-save-given-together = These can only be given together: { $fields }.
+error-save-given-cards = The { $field } it gives are not the cards of this game.
+error-save-given-licenses = Its license deck does not fit: { $aside } are to be set aside.
+error-save-given-reshuffles = It gives more than { $most } reshuffles, or one that does not fit.
+error-save-cards = It changes a value there is none of, or to something it cannot be: { $where }.

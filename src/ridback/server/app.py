@@ -52,6 +52,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
         exception_handlers={
             problems.Problem: problems.answer,
             HTTPException: problems.of_litestar,
+            RecursionError: problems.of_depth,
             Exception: problems.of_bug,
         },
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"]),

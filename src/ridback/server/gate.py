@@ -65,8 +65,10 @@ class Gate:
         try:
             self.step = "loading"
             from ridback.rules import warm
+            from ridback.rules.jit import CACHE
 
-            self.step = "compiling"
+            if CACHE is None or not any(CACHE.rglob("*.nbi")):
+                self.step = "compiling"
             warm.warm()
             step = "ready"
         except Exception:

@@ -83,6 +83,12 @@ def of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return answer(request, Problem(error.status_code, code, args, headers=headers))
 
 
+def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """JSON nested deeper than anybody can read."""
+    log.warning("%s %s: %s", request.method, request.url.path, error)
+    return answer(request, Problem(400, "malformed", {"field": "none"}))
+
+
 def of_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Our own mistake: logged in full, told in brief."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)

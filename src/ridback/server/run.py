@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import socket
+import sys
 from collections.abc import Awaitable, Callable
+from typing import NoReturn
 
 import uvicorn
 
@@ -31,6 +34,14 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
+
+
+def leave() -> NoReturn:
+    """End the process at once. All that matters is in the database; taking the compiled rules apart first would take seconds."""
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]] | None = None) -> None:

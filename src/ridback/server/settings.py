@@ -17,9 +17,9 @@ class Settings:
 
     ``data`` is the folder that holds everything worth keeping. ``hosts`` are the names the server answers to (empty: any); one's own
     machine should name its own, so that no web page can pass itself off as the table. ``requests`` and ``new_things`` (tables and
-    people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once (0: no limit). ``beat`` is the time
-    between two heartbeats of a feed, ``retry`` what a browser is told to wait before it opens a lost feed again, ``patience`` how long a
-    request waits for the rules to be compiled, all in seconds.
+    people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once (0: no limit).
+    ``beat`` is the time between two heartbeats of a feed, ``retry`` what a browser is told to wait before it opens a lost feed again,
+    ``patience`` how long a request waits for the rules to be compiled, all in seconds.
     """
 
     data: Path

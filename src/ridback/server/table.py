@@ -72,7 +72,7 @@ class Position:
         try:
             return [move.number for move in self.game.play(said, seat)]
         except MoveError as error:
-            raise Problem(422, error.code, error.details, more={"legal": [move.text for move in error.legal]}) from error
+            raise Problem(422, error.code, error.details, more={"legal": [move.text for move in self.game.legal(seat)]}) from error
 
     def answered(self, seat: int, asked: int, said: object) -> bool:
         """Whether the seat has already answered what it was asked at that ply, and with just this."""
