@@ -1,14 +1,13 @@
 """The recorded games in our terms: set-up, moves, and what must be true and heard after each step.
 
-Everything here is worked out from the record alone; the one function that looks at our game is :func:`told`, which says what it is like in the
-words of the record. README.md describes the format.
+Everything here is worked out from the record alone; the one function that looks at our game is :func:`told`, which says what it is
+like in the words of the record. README.md describes the format.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -66,7 +65,7 @@ def draws(record: Record) -> Iterator[Record]:
 
 
 def reshuffled(draw: Record) -> list[str]:
-    """The new deck, if there was a reshuffle in a draw. (The record has those of an empty pile too; we do not call that one.)"""
+    """The new deck of a reshuffle in a draw; none for the record's reshuffles of no cards, which are none of ours."""
     return draw["reshuffle"]["deck"] if "reshuffle" in draw else []
 
 
@@ -144,17 +143,19 @@ def told(game: Game) -> Record:
             "done": (at["in_phase"] == 0).nonzero()[0].tolist(),
         }
     for seat, score in enumerate(game.scores()):
-        out["seats"].append({
-            "hand": [*hands[seat], fishin[seat]],
-            "licenses": [licenses[seat][k] for k in _LICENSE_NUMBERS],
-            "boats": [
-                [BOATS[type], BOATS[captain] if captained else None, crates]
-                for (type, _, captained, crates), captain in zip(boats[seat][: fleets[seat]], captains[seat], strict=False)
-            ],
-            "processed": stores[seat],
-            "score": score["total"] - (0 if over else score["gone_fishin"]),
-            "drawn": [*drawn[seat], 0] if any(drawn[seat]) else None,
-        })
+        out["seats"].append(
+            {
+                "hand": [*hands[seat], fishin[seat]],
+                "licenses": [licenses[seat][k] for k in _LICENSE_NUMBERS],
+                "boats": [
+                    [BOATS[kind], BOATS[captain] if captained else None, crates]
+                    for (kind, _, captained, crates), captain in zip(boats[seat][: fleets[seat]], captains[seat], strict=False)
+                ],
+                "processed": stores[seat],
+                "score": score["total"] - (0 if over else score["gone_fishin"]),
+                "drawn": [*drawn[seat], 0] if any(drawn[seat]) else None,
+            }
+        )
     return out
 
 
@@ -167,7 +168,7 @@ def expected(state: Record) -> Record:
         "seats": [
             seat
             | {
-                "boats": [[ours(type), captain and ours(captain), crates] for type, captain, crates in seat["boats"]],
+                "boats": [[ours(kind), captain and ours(captain), crates] for kind, captain, crates in seat["boats"]],
                 "drawn": seat.get("drawn"),
             }
             for seat in state["seats"]
@@ -259,8 +260,8 @@ def step_events(step: Record, before: Record) -> Iterator[Record]:
             case {"fishing": {"boats": caught}}:
                 for seat in turn_order(before):
                     for boat in caught[seat]:
-                        type = ours(state["seats"][seat]["boats"][boat][0])
-                        yield {"kind": "caught", "seat": seat, "boat": boat, "type": type, "crates": 1}
+                        kind = ours(state["seats"][seat]["boats"][boat][0])
+                        yield {"kind": "caught", "seat": seat, "boat": boat, "type": kind, "crates": 1}
             case {"round": round, "start": start}:
                 yield {"kind": "round", "round": round, "start": start}
             case {"skip": _}:
