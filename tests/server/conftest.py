@@ -1,0 +1,198 @@
+"""A real server in a process of its own, and people who use it over HTTP."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+RUN = """
+import logging, sys
+from pathlib import Path
+from ridback.server.run import leave, listen, run
+from ridback.server.settings import Settings
+logging.basicConfig(level=logging.INFO, stream=sys.stderr)
+options = eval(sys.argv[2])
+listener = listen("127.0.0.1", options.pop("port", 0))
+print(listener.getsockname()[1], flush=True)
+settings = Settings(Path(sys.argv[1]), **options)
+run(settings if options.get("requests") else settings.unlimited(), listener)
+leave()
+"""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """A running server; ``stop()`` and ``start()`` keep its data folder and its port."""
+
+    def __init__(self, data: Path, **options: Any) -> None:
+        self.data = data
+        self.options = {"beat": 0.5} | options
+        self.notes = data / "stderr.txt"
+        self.people: list[Person] = []
+        self.start()
+
+    def start(self, wait: bool = True) -> None:
+        with self.notes.open("a") as notes:
+            self.process = subprocess.Popen(
+                [sys.executable, "-W", "error", "-c", RUN, str(self.data), repr(self.options)],
+                stdout=subprocess.PIPE,
+                stderr=notes,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        port = self.process.stdout.readline().strip()
+        assert port, self.notes.read_text()
+        self.options["port"] = int(port)
+        self.url = f"http://127.0.0.1:{port}"
+        if wait:
+            self.ready()
+
+    def ready(self) -> None:
+        end = time.monotonic() + 120
+        while not httpx.get(f"{self.url}/api/status").json()["ready"]:
+            assert time.monotonic() < end, self.notes.read_text()
+            time.sleep(0.05)
+
+    def stop(self, number: int = signal.SIGTERM) -> float:
+        """Stop the server and give the seconds that took."""
+        for person in self.people:
+            person.http.close()
+        began = time.monotonic()
+        self.process.send_signal(number)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return time.monotonic() - began
+
+    def person(self, name: str = "") -> Person:
+        return Person(self, name)
+
+
+class Person:
+    """Somebody with a session."""
+
+    def __init__(self, server: Server, name: str = "", cookies: httpx.Cookies | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, cookies=cookies, timeout=30)
+        server.people.append(self)
+        self.get("/api/me")
+        if name:
+            assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, *seats: str, pace: str = "instant", gone_fishin: bool = True) -> str:
+        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.http.post("/api/tables", json={"seats": places, "pace": pace, "gone_fishin": gone_fishin})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def join(self, table: str, **more: Any) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/join", json=more)
+
+    def seen(self, table: str) -> Json:
+        seen: Json = self.get(f"/api/tables/{table}/view")
+        return seen
+
+    def view(self, table: str) -> Json:
+        view: Json = self.seen(table)["view"]
+        return view
+
+    def move(self, table: str, ply: int, move: object) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/moves", json={"ply": ply, "move": move})
+
+    def my_turn(self, table: str, seconds: float = 20.0) -> Json:
+        """My view when I am to move, or when the game is over."""
+        end = time.monotonic() + seconds
+        while not ((view := self.view(table))["decision"] or view["over"]):
+            assert time.monotonic() < end, self.server.notes.read_text()
+            time.sleep(0.01)
+        return view
+
+    @contextlib.contextmanager
+    def feed(self, table: str, after: int | None = None, header: int | None = None) -> Iterator[Feed]:
+        feed = Feed(self, table, after, header)
+        try:
+            yield feed
+        finally:
+            feed.close()
+
+
+class Feed:
+    """An open feed, read by a thread. ``closed`` is set when the server ends it."""
+
+    def __init__(self, person: Person, table: str, after: int | None, header: int | None) -> None:
+        self.events: queue.Queue[tuple[str, int | None, Any, float]] = queue.Queue()
+        self.closed = threading.Event()
+        self.client = httpx.Client(base_url=person.server.url, cookies=person.http.cookies, timeout=None)
+        headers = {"accept": "text/event-stream"} | ({} if header is None else {"last-event-id": str(header)})
+        request = self.client.build_request(
+            "GET", f"/api/tables/{table}/feed", params={} if after is None else {"after": after}, headers=headers
+        )
+        self.answer = self.client.send(request, stream=True)
+        assert self.answer.status_code == 200
+        assert self.answer.headers["content-type"].startswith("text/event-stream")
+        self.thread = threading.Thread(target=self._read, daemon=True)
+        self.thread.start()
+
+    def _read(self) -> None:
+        event, id, data = "", None, ""
+        with contextlib.suppress(httpx.HTTPError, httpx.StreamError):
+            for line in self.answer.iter_lines():
+                name, _, value = line.partition(": ")
+                if name == "event":
+                    event = value
+                elif name == "id":
+                    id = int(value)
+                elif name == "data":
+                    data += value
+                elif not line:
+                    if event:
+                        self.events.put((event, id, json.loads(data), time.monotonic()))
+                    event, id, data = "", None, ""
+        self.closed.set()
+
+    def next(self, kind: str, seconds: float = 10.0) -> tuple[int | None, Any, float]:
+        """The next event of that kind: id, data, when it came."""
+        while True:
+            event, id, data, at = self.events.get(timeout=seconds)
+            if event == kind:
+                return id, data, at
+
+    def close(self) -> None:
+        with contextlib.suppress(Exception):
+            self.answer.close()
+        self.client.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that most tests share; each makes tables and people of its own."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of a test's own, to be stopped and started."""
+    server = Server(tmp_path)
+    yield server
+    if server.process.poll() is None:
+        server.stop()

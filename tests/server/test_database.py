@@ -1,0 +1,148 @@
+"""The database: up from nothing and from any age, and what SQLite is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ridback.server.database import Database, NewerDataError, migrate
+from ridback.server.log import Log, Seat, SeatTakenError
+from ridback.server.people import People
+from ridback.server.schema import metadata, sessions
+
+SETUP = {"seats": 3, "line_up": "base", "gone_fishin": True}
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    migrate(tmp_path / "x.db")
+    database = Database(tmp_path / "x.db")
+    yield database
+    await database.close()
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    migrate(tmp_path / "x.db")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.db'}", poolclass=sa.pool.NullPool)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "render_as_batch": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
+    migrate(tmp_path / "x.db")
+    before = (tmp_path / "x.db").read_bytes()
+    migrate(tmp_path / "x.db")
+    assert (tmp_path / "x.db").read_bytes() == before
+
+
+def test_data_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    migrate(tmp_path / "x.db")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.db'}", poolclass=sa.pool.NullPool)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    before = (tmp_path / "x.db").read_bytes()
+    with pytest.raises(NewerDataError):
+        migrate(tmp_path / "x.db")
+    assert (tmp_path / "x.db").read_bytes() == before
+
+
+async def test_sqlite_keeps_what_it_promises(database: Database) -> None:
+    for engine in (database.writer, database.reader):
+        async with engine.connect() as connection:
+            found = [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
+        assert found == ["wal", 2, 1]  # 2: FULL
+
+
+async def test_a_cookie_is_a_person_and_is_not_stored(database: Database) -> None:
+    people = People(database)
+    ann, cookie = await people.welcome("Ann")
+    assert await people.of_cookie(cookie) == ann
+    assert await people.of_cookie(cookie + "x") is None
+    await people.rename(ann, "Anne")
+    found = await people.of_cookie(cookie)
+    assert found is not None
+    assert (found.id, found.name) == (ann.id, "Anne")
+    async with database.reader.connect() as connection:
+        assert cookie not in str((await connection.execute(sa.select(sessions))).all())
+
+
+async def test_an_old_cookie_asks_to_be_renewed_once(database: Database) -> None:
+    people = People(database)
+    _, cookie = await people.welcome()
+    async with database.writer.begin() as connection:
+        await connection.execute(sessions.update().values(seen=sessions.c.seen - 2 * 24 * 3600))
+    first, second = await people.of_cookie(cookie), await people.of_cookie(cookie)
+    assert first is not None
+    assert second is not None
+    assert (first.renew, second.renew) == (True, False)
+
+
+async def test_this_machine_is_always_the_same_person(database: Database) -> None:
+    people = People(database)
+    here = await people.of_this_machine()
+    assert await people.of_this_machine() == here
+    cookies = {await people.session_for(here) for _ in range(2)}
+    assert len(cookies) == 2
+    assert [await people.of_cookie(cookie) for cookie in cookies] == [here, here]
+
+
+async def test_names_of_the_server_stay(database: Database) -> None:
+    people = People(database)
+    assert await people.named("server") == await people.named("server") != await people.named("other")
+
+
+async def test_fifty_at_one_ply_and_one_wins(database: Database) -> None:
+    """Never an error about a lock, never two, never a part of a compound."""
+    people, log = People(database), Log(database)
+    ann, _ = await people.welcome()
+    table = await log.make(SETUP, [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")], rules="1", pace="normal", host=ann)
+    for turn in range(3):
+        ply = 2 * turn
+        won = await asyncio.gather(*(log.append(table, 0, [number, number], ply=ply, asked=ply) for number in range(50)))
+        winners = [rows for rows in won if rows is not None]
+        assert len(winners) == 1
+        assert [row.ply for row in winners[0]] == [ply, ply + 1]
+        assert (await log.moves(table))[-2:] == winners[0]
+    assert len(await log.moves(table)) == 6
+
+
+async def test_a_compound_is_stored_whole_or_not_at_all(database: Database) -> None:
+    people, log = People(database), Log(database)
+    ann, _ = await people.welcome()
+    table = await log.make(SETUP, [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")], rules="1", pace="normal", host=ann)
+    await log.append(table, 0, [1], ply=1, asked=1)
+    assert await log.append(table, 0, [5, 6, 7], ply=0, asked=0) is None
+    assert [row.move for row in await log.moves(table)] == [1]
+
+
+async def test_fifty_for_one_seat_and_one_sits(database: Database) -> None:
+    people, log = People(database), Log(database)
+    ann, _ = await people.welcome()
+    table = await log.make(SETUP, [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")], rules="1", pace="normal", host=ann)
+    others = [(await people.welcome())[0] for _ in range(50)]
+    sat = await asyncio.gather(*(log.join(table, other, None) for other in others), return_exceptions=True)
+    assert sum(not isinstance(answer, SeatTakenError) for answer in sat) == 1
+    stored = await log.table(table)
+    assert stored is not None
+    assert stored.status == "running"
+    assert await log.running() == [table]
+
+
+async def test_seeds_are_large_and_differ(database: Database) -> None:
+    people, log = People(database), Log(database)
+    ann, _ = await people.welcome()
+    seats = [Seat("human", ann.id), Seat("bot", bot="drifter")]
+    ids = [await log.make({"seats": 2}, seats, rules="1", pace="normal", host=ann) for _ in range(20)]
+    seeds = [stored.seed for id in ids if (stored := await log.table(id))]
+    assert len(set(seeds)) == 20
+    assert max(seeds).bit_length() > 58
+    stored = await log.table(ids[0])
+    assert str(seeds[0]) not in repr(stored), "a seed in a log message is a seed told"

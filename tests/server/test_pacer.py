@@ -1,0 +1,202 @@
+"""The bots' pace: when they move, what they are shown, and what becomes of bad ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from ridback import bots
+from ridback.server import pacer
+from ridback.server.database import migrate
+from ridback.server.log import Pace, Seat
+from ridback.server.people import Person
+from ridback.server.service import Service
+from ridback.server.settings import Settings
+from ridback.server.table import Position
+from ridback.views import View
+
+Choose = Callable[[View], object]
+
+
+@pytest_asyncio.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    settings = Settings(tmp_path)
+    migrate(settings.database)
+    service = Service(settings)
+    await service.open()
+    async with asyncio.timeout(120):
+        await service.gate.opened()
+    yield service
+    await service.close()
+
+
+def seat_bot(monkeypatch: pytest.MonkeyPatch, choose: Choose) -> None:
+    """Every bot is this one from now on."""
+
+    class Sitting:
+        def choose(self, view: View) -> object:
+            return choose(view)
+
+    monkeypatch.setattr(bots, "make", lambda _name, _seed: Sitting())
+
+
+async def table_of_bots(service: Service, pace: Pace = "instant", seats: int = 2) -> str:
+    person, _ = await service.people.welcome()
+    return await service.make(person, [Seat("bot", bot="drifter")] * seats, pace=pace)
+
+
+async def until(service: Service, table: str, done: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(60):
+        with service.hub.bell(table) as bell:
+            while not await done():
+                await bell.wait(1)
+
+
+async def until_over(service: Service, table: str) -> None:
+    async def over() -> bool:
+        return (await service.table(table)).status == "over"
+
+    await until(service, table, over)
+
+
+async def until_moved(service: Service, table: str, times: int) -> None:
+    async def moved() -> bool:
+        return len(await service.log.moves(table)) >= times
+
+    await until(service, table, moved)
+
+
+def raises(_: View) -> object:
+    raise ZeroDivisionError
+
+
+def first_or_nonsense(view: View) -> object:
+    return "hello" if view.ply % 2 else view.legal()[0]
+
+
+BAD: dict[str, Choose] = {
+    "raises": raises,
+    "says nothing": lambda _: None,
+    "says nonsense": lambda _: "all hands on deck",
+    "says what is not allowed": lambda _: "bid 255",
+    "says half a thing": lambda _: {"do": "pay"},
+    "says an object": lambda _: object(),
+    "says a huge number": lambda _: 10**30,
+    "changes its mind": first_or_nonsense,
+}
+
+
+@pytest.mark.parametrize("choose", BAD.values(), ids=BAD.keys())
+async def test_a_bad_bot_keeps_nobody_waiting(
+    service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choose: Choose
+) -> None:
+    """A move is made for it, and the log says so."""
+    seat_bot(monkeypatch, choose)
+    with caplog.at_level(logging.ERROR):
+        table = await table_of_bots(service)
+        await until_over(service, table)
+    assert f"bot drifter at table {table}" in caplog.text
+    assert "have stopped" not in caplog.text
+    assert str((await service.table(table)).seed) not in caplog.text
+
+
+async def test_a_bot_that_thinks_too_long_keeps_nobody_waiting(
+    service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pacer, "THINKING", 0.05)
+    slept: list[int] = []
+
+    def slow(view: View) -> object:
+        if not slept:
+            slept.append(view.ply)
+            time.sleep(0.3)
+        return "pass"
+
+    seat_bot(monkeypatch, slow)
+    with caplog.at_level(logging.ERROR):
+        table = await table_of_bots(service)
+        await until_moved(service, table, 1)
+    assert "TimeoutError" in caplog.text
+
+
+async def test_bots_see_their_own_view_and_nothing_else(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    def look(view: View) -> object:
+        seen.append(view)
+        assert view.seat is not None
+        assert view.to_json()["decision"]
+        return view.legal()[0]
+
+    seat_bot(monkeypatch, look)
+    await until_over(service, await table_of_bots(service))
+    assert {type(view) for view in seen} == {View}
+    for view in seen:
+        for value in vars(view).values():
+            assert "hidden" not in ((getattr(value, "dtype", None) and value.dtype.names) or ())
+
+
+async def test_people_are_never_moved(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots move until a person is asked, and then wait."""
+    person, _ = await service.people.welcome()
+    table = await service.make(person, [Seat("human", person.id), Seat("bot", bot="drifter")], pace="instant")
+
+    async def asked() -> bool:
+        return 0 in (await position(service, table)).to_move
+
+    await until(service, table, asked)
+    await asyncio.sleep(0.3)
+    assert all(row.seat == 1 for row in await service.log.moves(table))
+
+
+async def position(service: Service, table: str) -> Position:
+    found = await service.position(await service.table(table))
+    assert found is not None
+    return found
+
+
+async def test_the_pace_leaves_time_to_look(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pacer.PACES, "normal", 0.3)
+    seat_bot(monkeypatch, lambda view: view.legal()[0])
+    table = await table_of_bots(service, "normal")
+    made = (await service.table(table)).made
+    await until_moved(service, table, 4)
+    rows = await service.log.moves(table)
+    assert rows[0].at - made >= 0.28
+    assert all(later.at - earlier.at >= 0.3 * min(pacer.QUICKER.values()) - 0.02 for earlier, later in pairwise(rows))
+    await service.log.set_pace(table, "instant")
+    await until_over(service, table)
+
+
+async def test_a_lost_race_is_no_matter(service: Service) -> None:
+    """Somebody else moves the bot's seat while it thinks (another server on the same data, say)."""
+    person, _ = await service.people.welcome()
+    table = await service.make(person, [Seat("bot", bot="drifter")] * 2, pace="slow")
+    stored, now = await service.table(table), await position(service, table)
+    seat = now.to_move[0]
+    asked = now.asked(seat)
+    assert asked is not None
+    await service.play(stored, seat, asked, now.fallback(seat))
+    played, repeated = await service.play(stored, seat, asked, now.fallback(seat), now)
+    assert repeated
+    assert len(played.rows) == 1
+
+
+async def test_a_solo_table_is_found_again(service: Service) -> None:
+    person, other = Person(1, ""), Person(2, "")
+    person, _ = await service.people.welcome()
+    other, _ = await service.people.welcome()
+    assert await service.unfinished(person) is None
+    await service.make(person, [Seat("human", person.id), Seat("human", other.id)])
+    await service.make(person, [Seat("human", person.id), Seat("open")])
+    assert await service.unfinished(person) is None
+    solo = await service.solo(person, ["drifter", "drifter"])
+    assert await service.unfinished(person) == solo
+    assert await service.unfinished(other) is None

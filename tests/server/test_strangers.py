@@ -1,0 +1,223 @@
+"""What keeps strangers out: sessions, origins, limits, nonsense of many kinds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.conftest import Person, Server
+
+TABLE = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "drifter"}]}
+
+
+def problem(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """The problem an answer tells of, which must be that one and come with a sentence."""
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()
+    assert found["code"] == code
+    assert found["message"].endswith((".", ":"))
+    assert not found["message"].startswith(("error-", "refusal-"))
+    assert isinstance(found["args"], dict)
+    return found
+
+
+def test_the_session_cookie_is_out_of_reach(server: Server) -> None:
+    cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "path=/" in cookie
+
+
+def test_the_session_stays(server: Server) -> None:
+    ann = server.person("Ann")
+    answer = ann.http.get("/api/me")
+    assert answer.json()["name"] == "Ann"
+    assert "set-cookie" not in answer.headers
+
+
+def test_an_unknown_cookie_is_nobody(server: Server) -> None:
+    ann = server.person("Ann")
+    name, value = next(iter(ann.http.cookies.items()))
+    for wrong in (value[:-1], value + "x", "", "x" * 4000, "'; --"):
+        answer = httpx.get(f"{server.url}/api/tables", headers={"cookie": f"{name}={wrong}"})
+        problem(answer, 401, "no_session")
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/api/tables"), ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/tables/x/moves")],
+)
+def test_without_a_session_nothing_is_done(server: Server, method: str, path: str) -> None:
+    body = {"PUT": {"name": "x"}, "POST": TABLE if path == "/api/tables" else {"ply": 0, "move": "pass"}}.get(method)
+    answer = httpx.request(method, server.url + path, json=body)
+    problem(answer, 404 if "/x/" in path else 401, "unknown_table" if "/x/" in path else "no_session")
+
+
+def test_names_are_cleaned(server: Server) -> None:
+    ann = server.person()
+    assert ann.http.put("/api/me", json={"name": "  A\u0000n\u202en \n\t e "}).json()["name"] == "Ann e"
+    problem(ann.http.put("/api/me", json={"name": "x" * 41}), 400, "malformed")
+    assert ann.get("/api/me")["name"] == "Ann e"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://elsewhere.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "cross-site", "origin": "http://127.0.0.1"},
+    ],
+)
+def test_other_sites_change_nothing(server: Server, headers: dict[str, str]) -> None:
+    ann = server.person("Ann")
+    problem(ann.http.put("/api/me", json={"name": "Eve"}, headers=headers), 403, "wrong_origin")
+    problem(ann.http.post("/api/tables", json=TABLE, headers=headers), 403, "wrong_origin")
+    assert ann.get("/api/me") == {"name": "Ann", "tables": []}
+
+
+def test_our_own_page_may(server: Server) -> None:
+    ann = server.person("Ann")
+    for headers in ({"origin": server.url}, {"sec-fetch-site": "same-origin", "origin": "https://behind.a.proxy"}):
+        assert ann.http.put("/api/me", json={"name": "Anne"}, headers=headers).status_code == 200
+    proxied = {"origin": "https://ridback.example", "x-forwarded-host": "ridback.example"}
+    assert ann.http.put("/api/me", json={"name": "Anne"}, headers=proxied).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+def test_forms_change_nothing(server: Server, kind: str) -> None:
+    ann = server.person("Ann")
+    answer = ann.http.put("/api/me", content=b'{"name":"Eve"}', headers={"content-type": kind})
+    problem(answer, 415, "wrong_content_type")
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+NONSENSE = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b"7",
+    b'"x"',
+    b"\xff\xfe",
+    b"{}",
+    b'{"seats": null}',
+    b'{"seats": []}',
+    b'{"seats": [{"kind": "me"}]}',
+    b'{"seats": [{"kind": "me"}, {"kind": "cat"}]}',
+    b'{"seats": [{"kind": "me"}, {"kind": "open"}], "pace": "warp"}',
+    b'{"seats": [{"kind": "me"}, {"kind": "open"}], "gone_fishin": "perhaps"}',
+    b'{"seats": [{"kind": "me"}, {"kind": "open"}], "seed": 7}',
+    b'{"seats": [{"kind": "me"}, {"kind": "open", "person": 1}]}',
+    b'{"seats": {"0": "me"}}',
+    json.dumps({"seats": [{"kind": "open"}] * 5}).encode(),
+    b"[" * 50_000,
+    b'{"ply": -1, "move": "pass"}',
+    b'{"ply": 1e99, "move": "pass"}',
+    b'{"ply": 99999999999999999999999999, "move": "pass"}',
+    b'{"ply": "zero", "move": "pass"}',
+    b'{"ply": true, "move": "pass"}',
+    b'{"ply": 0}',
+    b'{"ply": 0, "move": 3}',
+    b'{"ply": 0, "move": null}',
+    b'{"ply": 0, "move": ["pass"]}',
+    b'{"ply": 0, "move": "pass", "seat": 1}',
+    json.dumps({"ply": 0, "move": "x" * 501}).encode(),
+]
+
+
+@pytest.mark.parametrize("body", NONSENSE, ids=lambda body: repr(body[:50]))
+def test_nonsense_is_said_to_be_so_and_changes_nothing(server: Server, nonsense_table: tuple[Person, str], body: bytes) -> None:
+    ann, table = nonsense_table
+    before = ann.seen(table), ann.get(f"/api/tables/{table}/log")
+    for path in ("/api/tables", f"/api/tables/{table}/moves", f"/api/tables/{table}/join"):
+        if body == b"{}" and path.endswith("join"):
+            continue
+        answer = ann.http.post(path, content=body, headers={"content-type": "application/json"})
+        problem(answer, 400, "malformed")
+    assert (ann.seen(table), ann.get(f"/api/tables/{table}/log")) == before
+    assert len(ann.get("/api/tables")["tables"]) == 1
+
+
+@pytest.fixture(scope="module")
+def nonsense_table(server: Server) -> tuple[Person, str]:
+    ann = server.person("Ann")
+    table = ann.make("me", "drifter")
+    ann.my_turn(table)
+    return ann, table
+
+
+def test_a_body_can_be_too_large(server: Server) -> None:
+    ann = server.person()
+    answer = ann.http.post("/api/tables", content=b'{"seats": "' + b"x" * 100_000 + b'"}', headers={"content-type": "application/json"})
+    problem(answer, 413, "too_large")
+
+
+def test_one_seat_each_and_known_bots(server: Server) -> None:
+    ann = server.person()
+    for seats, code in (
+        ([{"kind": "me"}, {"kind": "me"}], "one_seat_each"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "admiral"}], "unknown_bot"),
+        ([{"kind": "me"}, {"kind": "bot"}], "unknown_bot"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "__class__"}], "unknown_bot"),
+    ):
+        problem(ann.http.post("/api/tables", json={"seats": seats}), 422, code)
+    assert ann.get("/api/tables")["tables"] == []
+
+
+@pytest.mark.parametrize("path", ["", "/view", "/log", "/feed", "/record"])
+@pytest.mark.parametrize("id", ["nope", "%00", "..%2f..", "x" * 39, "é"])
+def test_unknown_tables_are_unknown(server: Server, id: str, path: str) -> None:
+    answer = server.person().http.get(f"/api/tables/{id}{path}")
+    assert answer.status_code == 404, answer.text
+    assert answer.json()["code"] in ("unknown_table", "unknown_path")
+
+
+def test_what_is_not_there_is_json_under_api(server: Server) -> None:
+    problem(httpx.get(f"{server.url}/api/nothing"), 404, "unknown_path")
+    problem(httpx.get(f"{server.url}/api"), 404, "unknown_path")
+    problem(httpx.get(f"{server.url}/nothing.js"), 404, "unknown_path")
+    problem(httpx.delete(f"{server.url}/api/tables"), 405, "wrong_method")
+
+
+@pytest.mark.parametrize("path", ["..%2f..%2fpyproject.toml", "%2fetc%2fpasswd", "assets/..%2f..%2fcli.py", "locales/..%2fcli.py"])
+def test_only_the_client_s_files_are_served(server: Server, path: str) -> None:
+    answer = httpx.get(f"{server.url}/{path}")
+    if answer.status_code != 404:
+        assert answer.text == httpx.get(server.url).text, "the page, which says that there is nothing"
+
+
+def test_an_own_machine_answers_to_its_own_name_only(tmp_path: Path) -> None:
+    server = Server(tmp_path, hosts=("127.0.0.1", "localhost"))
+    try:
+        assert httpx.get(f"{server.url}/api/me").status_code == 200
+        port = server.options["port"]
+        assert httpx.get(f"{server.url}/api/me", headers={"host": f"localhost:{port}"}).status_code == 200
+        problem(httpx.get(f"{server.url}/api/me", headers={"host": f"rebound.example:{port}"}), 400, "wrong_host")
+    finally:
+        server.stop()
+
+
+def test_strangers_cannot_ask_for_ever(tmp_path: Path) -> None:
+    server = Server(tmp_path, requests=60, new_things=10, feeds=2)
+    try:
+        ann = server.person("Ann")
+        table = ann.make("me", "open")
+        with httpx.Client(base_url=server.url) as http:
+            met = [http.get("/api/me", headers={"cookie": ""}).status_code for _ in range(10)]
+            assert met == [200] * 8 + [429] * 2  # Ann and her table are new, too
+            found = problem(http.get("/api/me", headers={"cookie": ""}), 429, "too_many_requests")
+            assert 0 < found["args"]["seconds"] <= 60
+        with ann.feed(table), ann.feed(table) as feed:
+            feed.next("table")
+            problem(ann.http.get(f"/api/tables/{table}/feed"), 429, "too_many_feeds")
+        asked = [ann.http.get("/api/tables").status_code for _ in range(60)]
+        assert asked[0] == 200
+        assert asked[-1] == 429
+        assert 0 < int(ann.http.get("/api/tables").headers["retry-after"]) <= 60
+    finally:
+        server.stop()

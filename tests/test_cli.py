@@ -1,0 +1,193 @@
+"""The ``ridback`` command."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from ridback import __version__, cli, records
+from ridback.game import Game
+
+runner = CliRunner()
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game, saved."""
+    game, rng = Game.new(seats=3, gone_fishin=True, seed=5), random.Random(1)
+    while game.decision:
+        game.play(rng.choice(game.legal()))
+    path = tmp_path_factory.mktemp("saved") / "game.json"
+    records.save(game, path)
+    return path
+
+
+def test_help_says_what_it_can_do() -> None:
+    result = runner.invoke(cli.app, ["--help"])
+    assert result.exit_code == 0
+    for command in ("play", "serve", "replay", "verify"):
+        assert command in result.output
+
+
+def test_help_is_there_without_the_rules() -> None:
+    code = "import sys, ridback.cli; sys.exit(any(name in sys.modules for name in ('numba', 'litestar', 'sqlalchemy')))"
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True)
+
+
+def test_the_version() -> None:
+    assert runner.invoke(cli.app, ["--version"]).output.strip() == f"ridback {__version__}"
+
+
+def test_verify_says_yes(saved: Path) -> None:
+    result = runner.invoke(cli.app, ["verify", str(saved), str(saved)])
+    assert result.exit_code == 0
+    assert result.output.count("all as saved, to the end") == 2
+
+
+def spoil_move(game: dict[str, object]) -> None:
+    moves = game["moves"]
+    assert isinstance(moves, list)
+    moves[10] = "0 trade"
+
+
+SPOILED = {
+    "a move": (spoil_move, "Move 10"),
+    "the rules": (lambda game: game.update(ridback="0"), "version 0 of the rules"),
+    "the end": (lambda game: game["end"].update(winners=[0, 1, 2]), "ends otherwise"),
+    "the seed": (lambda game: game.update(seed="lucky"), "is no seed"),
+    "the seats": (lambda game: game["setup"].update(seats=9), "two to four seats, not 9"),
+    "the cards": (lambda game: game["setup"].update(cards={"licenses": {"whale": 1}}), "licenses.whale"),
+    "everything": (lambda game: game.clear(), "no saved game"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "sentence"), SPOILED.values(), ids=SPOILED.keys())
+def test_verify_says_no_and_why(saved: Path, tmp_path: Path, spoil: object, sentence: str) -> None:
+    game = json.loads(saved.read_text())
+    assert callable(spoil)
+    spoil(game)
+    path = tmp_path / "spoiled.json"
+    path.write_text(json.dumps(game))
+    result = runner.invoke(cli.app, ["verify", str(path)])
+    assert result.exit_code == 1
+    assert sentence in result.stderr.replace("\n", " ")
+
+
+def test_replay_tells_the_game(saved: Path) -> None:
+    result = runner.invoke(cli.app, ["replay", str(saved)])
+    assert result.exit_code == 0
+    assert "Round 1" in result.output
+    assert "The game is over" in result.output
+    end = json.loads(saved.read_text())["end"]
+    assert [int(number) for number in re.findall(r"\d+", result.output.rpartition("Total")[2])] == end["totals"]
+    assert not re.search(r"\b(log|license|type|part|why|sheet)-[a-z]", result.output), "a sentence is missing"
+
+
+def ridback(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-W", "error", "-m", "ridback.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=os.environ | environment,
+    )
+
+
+def lines(process: subprocess.Popen[str]) -> Iterator[str]:
+    assert process.stdout is not None
+    yield from process.stdout
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    """The address that the command prints."""
+    told = []
+    for line in lines(process):
+        told.append(line)
+        if found := re.search(r"http://\S+", line):
+            return found[0]
+    raise AssertionError("".join(told))
+
+
+def stop(process: subprocess.Popen[str]) -> str:
+    """Ctrl+C, and what is printed until the end."""
+    process.send_signal(signal.SIGINT)
+    rest = "".join(lines(process))
+    assert process.wait(10) == 0, rest
+    assert process.stdout is not None
+    process.stdout.close()
+    assert "Traceback" not in rest, rest
+    return rest
+
+
+def test_play_sets_a_table_and_finds_it_again(tmp_path: Path) -> None:
+    """The link is a way in for whoever sits at this machine, and what is unfinished is there the next day."""
+    process = ridback("play", "--no-browser", "--port", "0", RIDBACK_DATA=str(tmp_path))
+    with httpx.Client(follow_redirects=True, timeout=60) as http:
+        url = address(process)
+        page = http.get(url)
+        assert page.headers["content-type"].startswith("text/html")
+        assert re.search(r"/t/[\w-]+$", page.url.path)
+        table = page.url.path.rpartition("/")[2]
+        base = str(page.url.copy_with(raw_path=b""))
+        while not http.get(f"{base}/api/status").json()["ready"]:
+            time.sleep(0.1)
+        info = http.get(f"{base}/api/tables/{table}").json()
+        assert info["you"] == 0
+        assert [seat["bot"] for seat in info["seats"]] == [None, "deckhand", "deckhand"]
+        stopped = stop(process)
+        assert "ready after" in stopped
+        assert "Your games are kept" in stopped
+    process = ridback("play", "--no-browser", "--port", "0", RIDBACK_DATA=str(tmp_path))
+    with httpx.Client(follow_redirects=True, timeout=60) as http:  # another browser, or one without cookies
+        again = http.get(address(process))
+        assert again.url.path == f"/t/{table}"
+        assert http.get(again.url.join(f"/api/tables/{table}")).json()["you"] == 0
+        assert "--new" in stop(process)
+    process = ridback("play", "--no-browser", "--port", "0", "--new", RIDBACK_DATA=str(tmp_path))
+    with httpx.Client(follow_redirects=True, timeout=60) as http:
+        assert http.get(address(process)).url.path != f"/t/{table}"
+        stop(process)
+
+
+def test_serve_says_what_is_in_its_way(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = runner.invoke(cli.app, ["serve", "--port", str(port), "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert result.stderr.strip() == f"Port {port} is taken. Choose another one with --port."
+    result = runner.invoke(cli.app, ["serve", "--port", "0", "--host", "203.0.113.1", "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "Cannot listen on 203.0.113.1" in result.stderr
+    (tmp_path / "file").touch()
+    result = runner.invoke(cli.app, ["serve", "--port", "0", "--data", str(tmp_path / "file" / "folder")])
+    assert result.exit_code == 1
+    assert "cannot be used to keep games" in result.stderr.replace("\n", " ")
+
+
+def test_serve_leaves_data_of_a_later_version_alone(tmp_path: Path) -> None:
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "ridback.db") as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.close()
+    process = ridback("serve", "--port", "0", "--data", str(tmp_path))
+    told = " ".join("".join(lines(process)).split())
+    assert process.wait(20) == 1
+    assert process.stdout is not None
+    process.stdout.close()
+    assert "kept by a later version" in told
+    assert "Traceback" not in told
