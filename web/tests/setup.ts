@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { loadWords } from "../src/lib/words";
 
 // What jsdom has not got.
@@ -31,6 +31,9 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
   this.dispatchEvent(new Event("close"));
 };
+
+// Whether every ancestor is visible costs jsdom seconds to find out, by role.
+configure({ defaultHidden: true });
 
 beforeAll(() => loadWords(["en"]));
 

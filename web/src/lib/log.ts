@@ -27,6 +27,9 @@ export function lines(events: readonly GameEvent[], teller: Teller): Line[] {
     const first = events[n]!;
     let end = n + 1;
     if (RUNS.has(first.kind)) while (end < events.length && events[end]!.kind === first.kind && events[end]!.seat === first.seat) end++;
+    // One's own cards come one by one, then how many there were and why: one sentence.
+    const after = events[end];
+    if (first.kind === "drew" && after?.kind === "draw" && after.seat === first.seat) end++;
     const run = events.slice(n, end);
     const text = tell(run, teller);
     if (text) out.push({ key: `${first.ply ?? ""}.${n}`, kind: first.kind, seat: first.seat ?? null, emblem: emblem(first), text });
@@ -87,8 +90,9 @@ function tell(run: GameEvent[], teller: Teller): string | null {
       return why === "draw" ? t("log-draw", { ...who, got }) : t("log-draw-why", { ...who, got, why: t(`why-${why}`) });
     }
     case "drew": {
-      const cards = run.map((one) => one["card"]).filter((card) => typeof card === "string");
-      return cards.length ? t("log-drew", { cards: listed(tally(cards)) }) : null;
+      const cards = listed(tally(run.filter((one) => one.kind === "drew").map((one) => str(one["card"]))));
+      const why = str(run.at(-1)!["why"] ?? "draw");
+      return why === "draw" ? t("log-drew", { cards }) : t("log-drew-why", { cards, why: t(`why-${why}`) });
     }
     case "reshuffled":
       return t("log-reshuffled", { count: num(event["count"]) });

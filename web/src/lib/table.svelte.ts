@@ -5,7 +5,7 @@ import { Choice } from "./choice.svelte";
 import { dropDrafts } from "./draft";
 import { Feed } from "./feed";
 import { sentenceOf } from "./sentence";
-import type { Cards, GameEvent, Move, Table, View } from "./types";
+import type { Cards, GameEvent, Move, Pace, Table, View } from "./types";
 import { dashed, isolate, t } from "./words";
 
 interface FeedMove {
@@ -91,6 +91,16 @@ export class TableState {
       else if (error.status === 0 || error.status >= 500 || error.status === 409) await this.refresh();
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** How fast the bots move. */
+  async setPace(pace: Pace): Promise<void> {
+    try {
+      this.table = await api.pace(this.id, pace);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.tell(sentence(error, this));
     }
   }
 

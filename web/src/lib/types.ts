@@ -142,7 +142,8 @@ export interface GameEvent {
 }
 
 export type SeatKind = "human" | "open" | "bot";
-export type Pace = "instant" | "fast" | "normal" | "slow";
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface TableSeat {
   kind: SeatKind;
