@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import socket
+import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -40,12 +42,15 @@ Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("cli-verbose"
 Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False)]
 
 
-@app.callback()
-def ridback(version: Annotated[bool, typer.Option("--version", help=say("cli-version"), is_eager=True)] = False) -> None:
-    """What all subcommands have in common."""
-    if version:
+def _version(wanted: bool) -> None:
+    if wanted:
         out.print(f"ridback {__version__}")
         raise typer.Exit
+
+
+@app.callback()
+def ridback(version: Annotated[bool, typer.Option("--version", help=say("cli-version"), is_eager=True, callback=_version)] = False) -> None:
+    """What all subcommands have in common."""
 
 
 @app.command(help=say("cli-play"))
@@ -127,15 +132,19 @@ def verify(files: Annotated[list[Path], typer.Argument(help=say("cli-file"), met
 
 def main() -> None:
     """The entry point."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # whoever writes it to a file reads it at once, too
     app()
 
 
 def _settings(data: Path | None, verbose: bool) -> Settings:
     from ridback.server.settings import Settings, data_folder
 
-    logging.basicConfig(
-        level=logging.INFO if verbose else logging.WARNING, format="%(message)s", handlers=[RichHandler(console=err, show_path=False)]
-    )
+    level = logging.INFO if verbose else logging.WARNING
+    if err.is_terminal:
+        logging.basicConfig(level=level, format="%(message)s", handlers=[RichHandler(console=err, show_path=False)])
+    else:
+        logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.INFO if verbose else logging.ERROR)
     try:
         return Settings(data_folder(data))
