@@ -7,7 +7,7 @@ lost wake-up nor a restarted server nor a sleeping laptop makes it miss anything
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ SEPARATELY = 20
 async def feed(service: Service, table: Stored, person: Person | None, after: int | None) -> AsyncIterator[ServerSentEventMessage]:
     """The events of a table from the move after ``after`` on (None: from now on), without end."""
     settings, told = service.settings, ""
+    rows: list[Row] = []  # as read so far; a log only grows
     with service.hub.bell(table.id) as bell:
         if after is None:
             after = await service.log.newest()
@@ -40,7 +41,8 @@ async def feed(service: Service, table: Stored, person: Person | None, after: in
                 told = info
                 yield ServerSentEventMessage(event="table", data=info)
             if service.gate.is_open:
-                for message in await _news(service, table, table.seat_of(person), after):
+                rows += await service.log.moves(table.id, rows[-1].id if rows else 0)
+                for message in _news(table, rows, table.seat_of(person), after):
                     after = message["id"]
                     yield ServerSentEventMessage(event="move", id=after, data=msgspec.json.encode(message).decode())
             # Until the rules are compiled there is nothing to tell, but soon.
@@ -49,13 +51,14 @@ async def feed(service: Service, table: Stored, person: Person | None, after: in
             table = await service.table(table.id)
 
 
-async def _news(service: Service, table: Stored, seat: int | None, after: int) -> list[dict[str, Any]]:
+def _news(table: Stored, rows: list[Row], seat: int | None, after: int) -> Iterator[dict[str, Any]]:
     """The messages about the moves after that one."""
-    rows = await service.log.moves(table.id)
-    news = [list(group) for _, group in groupby((row for row in rows if row.id > after), key=lambda row: (row.seat, row.asked))]
+    missed = (row for row in rows if row.id > after)
+    news = [list(group) for _, group in groupby(missed, key=lambda row: (row.seat, row.asked))]
     if len(news) > SEPARATELY:
         news = [[row for group in news for row in group]]
-    return [_message(table, rows, group, seat) for group in news]
+    for group in news:
+        yield _message(table, rows, group, seat)
 
 
 def _message(table: Stored, rows: list[Row], group: list[Row], seat: int | None) -> dict[str, Any]:

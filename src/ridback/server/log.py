@@ -66,6 +66,22 @@ class SeatTakenError(Exception):
     """That seat is not open (any more)."""
 
 
+# The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
+_TABLES = (
+    sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(people, people.c.id == seats.c.person_id)
+    .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
+)
+_TABLE = _TABLES.where(tables.c.id == sa.bindparam("table"))
+_MOVES = (
+    sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
+    .where(moves.c.table_id == sa.bindparam("table"), moves.c.id > sa.bindparam("after"))
+    .order_by(moves.c.id)
+)
+_APPEND = moves.insert().returning(moves.c.id)
+
+
 class Log:
     """The tables of a database."""
 
@@ -97,7 +113,7 @@ class Log:
 
     async def table(self, id: str) -> Stored | None:
         """A table by its id."""
-        found = await self._tables(tables.c.id == id)
+        found = await self._tables(_TABLE, {"table": id})
         return found[0] if found else None
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
@@ -106,7 +122,7 @@ class Log:
         newest = (
             sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id)).order_by(tables.c.made.desc()).limit(most)
         )
-        return await self._tables(tables.c.id.in_(newest))
+        return await self._tables(_TABLES.where(tables.c.id.in_(newest)))
 
     async def running(self) -> list[str]:
         """The ids of all tables at which somebody is to move."""
@@ -144,12 +160,10 @@ class Log:
         async with self._database.writer.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
 
-    async def moves(self, id: str) -> list[Row]:
-        """The log of a table, from the first move."""
-        query = sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
+    async def moves(self, id: str, after: int = 0) -> list[Row]:
+        """The log of a table, from the first move, or from the one after that row."""
         async with self._database.reader.connect() as connection:
-            result = await connection.execute(query.where(moves.c.table_id == id).order_by(moves.c.ply))
-            return [Row._make(row) for row in result]
+            return [Row._make(row) for row in await connection.execute(_MOVES, {"table": id, "after": after})]
 
     async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> list[Row] | None:
         """Append moves, the first of them at that ply, in one statement: all or none.
@@ -160,7 +174,7 @@ class Log:
         rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
         try:
             async with self._database.writer.begin() as connection:
-                ids = sorted(await connection.scalars(moves.insert().values(rows).returning(moves.c.id)))
+                ids = sorted(await connection.scalars(_APPEND, rows))
         except IntegrityError:
             return None
         return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
@@ -170,17 +184,10 @@ class Log:
         async with self._database.reader.connect() as connection:
             return await connection.scalar(sa.select(sa.func.max(moves.c.id))) or 0
 
-    async def _tables(self, condition: sa.ColumnElement[bool]) -> list[Stored]:
-        query = (
-            sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .outerjoin(people, people.c.id == seats.c.person_id)
-            .where(condition)
-            .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
-        )
+    async def _tables(self, query: sa.Select[Any], values: dict[str, str] | None = None) -> list[Stored]:
         found: dict[str, tuple[Any, list[Seat]]] = {}
         async with self._database.reader.connect() as connection:
-            for row in await connection.execute(query):
+            for row in await connection.execute(query, values or {}):
                 found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
         return [
             Stored(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.host_id, row.made, tuple(places))

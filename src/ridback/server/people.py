@@ -31,6 +31,9 @@ class Person:
     renew: bool = False
 
 
+_OF_COOKIE = sa.select(people.c.id, people.c.name, sessions.c.seen).join(sessions).where(sessions.c.hash == sa.bindparam("hash"))
+
+
 class People:
     """The people a database knows."""
 
@@ -48,9 +51,8 @@ class People:
 
     async def of_cookie(self, cookie: str) -> Person | None:
         """The person of a cookie, None if it opens nothing."""
-        query = sa.select(people.c.id, people.c.name, sessions.c.seen).join(sessions).where(sessions.c.hash == _hash(cookie))
         async with self._database.reader.connect() as connection:
-            row = (await connection.execute(query)).first()
+            row = (await connection.execute(_OF_COOKIE, {"hash": _hash(cookie)})).first()
         if row is None:
             return None
         now = time.time()
