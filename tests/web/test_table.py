@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
-
 from tests.web.conftest import Server, Visitor, visiting
 from tests.web.player import Player, set_up
 

@@ -266,7 +266,7 @@ drawn-title = Just drawn
 ask-name = Name a license and open the bidding
 ask-name-hint = Tap a license, then your opening bid. You can bid at most ${ $max }.
 ask-name-picked = Open the bidding for { $license }
-ask-name-picked-hint = Your opening bid, from ${ $cost } to ${ $max }:
+ask-name-effect = { $power } Then at level { $level }: { $effect }.
 ask-name-decline = Buy none this round
 ask-name-fishin = Go fishin'
 ask-open = Open the bidding for { $license }
@@ -281,6 +281,7 @@ ask-launch-more = { $count ->
 }
 ask-launch-hint = Tap a card in your hand.
 ask-launch-none = No boat in your hand can be launched.
+ask-launch-picked = Launch the { $type } boat
 ask-launch-done = Launch none
 ask-launch-go = Launch for ${ $price }
 ask-launch-free = Launch for nothing
@@ -362,6 +363,7 @@ ask-busy = Signaling…
 
 ## Why something cannot be done, by the rules' reason
 
+refusal-no-such-seat = There is no seat { $seat }.
 refusal-game-over = The game is over.
 refusal-not-asked = It is not your turn.
 refusal-wrong-decision = That is not what is asked now.
@@ -376,12 +378,13 @@ refusal-no-license = To launch a { $card } boat you need its license.
 refusal-no-such-boat = There is no such boat in your fleet.
 refusal-has-captain = That { $type } boat has its captain.
 refusal-no-crates = That { $type } boat has no crates.
-refusal-already-processed = That boat has given its crate this round.
+refusal-already-processed = That { $type } boat has given its crate this round.
+refusal-process-out-of-order = Boats give their crates in the order they were launched: that { $type } boat comes too late.
 refusal-no-part = You have no { $part } to pay with.
 refusal-part-out-of-order = Parts of a payment go down from the dearest: { $part } comes too late.
+refusal-part-leaves-short = Parts of a payment go down from the dearest: with { $part } next you would end ${ $missing } short.
 refusal-payment-short = The payment is ${ $missing } short.
 refusal-payment-wasteful = { $part } could be left out and ${ $price } would still be paid.
-refusal-fleet-full = A fleet has at most { $most } boats.
 refusal-not-a-move = That is no move.
 refusal-no-such-number = There is no move number { $number }.
 refusal-unreadable = “{ $text }” is no move.
@@ -466,6 +469,10 @@ log-won = { $me ->
 log-paid = { $me ->
     [yes] You pay with { $parts }.
    *[no] { $name } pays with { $parts }.
+}
+log-crates = { $count ->
+    [one] a crate
+   *[other] { $count } crates
 }
 log-bought = { $me ->
     [yes] You take { $license } for ${ $price }.
@@ -633,6 +640,10 @@ error-save-seats = A game has two to four seats, not { $seats }.
 error-save-gone-fishin = Whether it is played with Gone Fishin' is not clear: “{ $gone_fishin }”.
 error-save-not-playable = Its line-up has licenses this program does not play yet: { $licenses }.
 error-save-line-up = A line-up is five standard and two premium licenses; this one has { $standard } and { $premium }.
+error-save-too-few-boats = It has fewer than { $least } { $card } boat cards, so not every seat can have one.
+error-save-too-many-boats = It has more than { $most } boat cards.
+error-save-too-few-licenses = It has fewer than { $least } { $kind } licenses, which is what setting up takes.
+error-save-too-many-licenses = It has more than { $most } licenses.
 error-save-no-such-line-up = There is no line-up called “{ $line_up }”.
 error-save-unknown-choice = It was set up with something this program does not know: { $choices }.
 error-save-other-end = It ends otherwise than it says.

@@ -1,6 +1,6 @@
 /** What the table asks for, in words. */
 
-import { licenseCard, licenseName, typeName } from "./cards";
+import { levels, licenseName, power, typeName } from "./cards";
 import { sentenceOf } from "./sentence";
 import type { TableState } from "./table.svelte";
 import { dashed, listed, t } from "./words";
@@ -29,9 +29,12 @@ function question(game: TableState): { title: string; hint: string | null } {
     case "name": {
       if (choice.lot === null) return { title: t("ask-name"), hint: t("ask-name-hint", { max }) };
       const id = view.row[choice.lot]!;
+      // What it does, for those whose screen has no room for that on the card.
+      const level = Math.min(4, (me.levels[id] ?? 0) + 1);
+      const effect = id.startsWith("king_crab") ? undefined : levels(id, game.cards)[level - 1];
       return {
         title: t("ask-name-picked", { license: licenseName(id) }),
-        hint: t("ask-name-picked-hint", { cost: licenseCard(id, game.cards).cost, max }),
+        hint: effect ? t("ask-name-effect", { power: power(id, game.cards), level, effect }) : power(id, game.cards),
       };
     }
     case "open":
@@ -46,7 +49,7 @@ function question(game: TableState): { title: string; hint: string | null } {
         ? { title: t("ask-pay-launch", { type: typeName(view.payment.id) }), hint: null }
         : { title: t("ask-pay-license", { license: licenseName(view.payment!.id) }), hint: null };
     case "launch":
-      if (choice.card !== null) return { title: t("ask-pay-launch", { type: typeName(choice.card) }), hint: null };
+      if (choice.card !== null) return { title: t("ask-launch-picked", { type: typeName(choice.card) }), hint: null };
       return {
         title: t("ask-launch-more", { count: me.launches_left }),
         hint: decision.legal.some((move) => move.do === "launch") ? t("ask-launch-hint") : t("ask-launch-none"),

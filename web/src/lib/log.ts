@@ -114,5 +114,5 @@ function tell(run: GameEvent[], teller: Teller): string | null {
 function tally(parts: string[]): string[] {
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return [...counts].map(([part, count]) => (count > 1 ? `${count} × ${partName(part)}` : partName(part)));
+  return [...counts].map(([part, count]) => (part === "crate" ? t("log-crates", { count }) : count > 1 ? `${count} × ${partName(part)}` : partName(part)));
 }
