@@ -1,0 +1,82 @@
+"""docs/architecture.md is a map, so it is compared with the territory."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from litestar import Litestar
+
+from ridback.events import KINDS
+from ridback.moves import TABLE, by_text
+from ridback.server.app import create
+from ridback.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+MAP = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def chapter(title: str) -> str:
+    """The text below a heading, up to the next."""
+    return MAP.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+
+
+def table(text: str, first: str) -> list[list[str]]:
+    """The rows of the table whose first heading is `first`, as cells without their backslashes."""
+    body = text.split(f"| {first} |", 1)[1].strip("\n").split("\n\n", 1)[0]
+    return [[cell.replace("\\|", "|").strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in body.split("\n")[2:]]
+
+
+def test_rooms() -> None:
+    """Every room on the map is there, and every module and folder of the package is on the map."""
+    plan = chapter("The rooms").strip("\n").split("\n\n")[0]
+    inside = set(re.findall(r"^ {6}([\w./]+)", plan, re.MULTILINE))
+    outside = set(re.findall(r"^ {4}([\w./]+)", plan, re.MULTILINE))
+    package = ROOT / "src" / "ridback"
+    there = {f"{path.name}/" if path.is_dir() else path.name for path in package.iterdir() if not path.name.startswith(("_", "py.typed"))}
+    assert inside == there | {"static/"}
+    assert not [name for name in outside if not (ROOT / name).exists()]
+
+
+def test_atoms() -> None:
+    """Each text of the table of atoms is a move, with the JSON beside it; every name of a move is there."""
+    named = set()
+    for texts, shown, _ in table(chapter("Moves"), "text"):
+        move = by_text(re.findall(r"`([^`]+)`", texts)[0])
+        assert move.to_json() == json.loads(shown.strip("`"))
+        named.add(move.name)
+    assert named == {move.name for move in TABLE}
+
+
+def test_events() -> None:
+    """The table of events has every kind, with its fields, and says which are the owner's alone."""
+    described = {cells[0].strip("`"): cells[1] for cells in table(chapter("Events as JSON"), "kind")}
+    assert set(described) == {kind.name for kind in KINDS.values()}
+    for kind in KINDS.values():
+        plain = re.sub(r"\([^)]*\)|`[^`]*`", "", described[kind.name])
+        fields = [name.strip() for name in plain.split(",") if name.strip()]
+        assert sorted(set(fields) - {"seat"}) == sorted(name for name, _ in kind.fields), kind.name
+        assert (" (owner only)" in described[kind.name]) == bool(kind.private_fields or kind.private), kind.name
+
+
+def routes(app: Litestar) -> set[tuple[str, str]]:
+    """What the server answers to, as (method, path); paths with their parameters' names alone."""
+    return {
+        (method, re.sub(r"\{(\w+):[^}]*\}", r"{\1}", route.path_format))
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+        if method not in {"OPTIONS", "HEAD"}
+    }
+
+
+def test_requests(tmp_path: Path) -> None:
+    """The table of requests has every request of the interface, and no other."""
+    documented = set()
+    for cells in table(chapter("The server"), "request"):
+        method, path = cells[0].strip("`").split("?")[0].split(" ")
+        documented.add((method, path))
+    interface = {(m, p) for m, p in routes(create(Settings(tmp_path))) if p.startswith("/api/") and not p.startswith("/api/schema")}
+    assert {(m, re.sub(r"\{\w+\}", "{}", p)) for m, p in documented if p.startswith("/api/")} == {
+        (m, re.sub(r"\{\w+\}", "{}", p)) for m, p in interface
+    }
