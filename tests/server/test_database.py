@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from alembic.migration import MigrationContext
 from ridback.server.database import Database, NewerDataError, migrate
 from ridback.server.log import Log, Seat, SeatTakenError
 from ridback.server.people import People
-from ridback.server.schema import metadata, sessions
+from ridback.server.schema import meta, metadata, sessions
 
 SETUP = {"seats": 3, "line_up": "base", "gone_fishin": True}
 
@@ -55,10 +57,10 @@ def test_data_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
 
 
 async def test_sqlite_keeps_what_it_promises(database: Database) -> None:
-    for engine in (database.writer, database.reader):
-        async with engine.connect() as connection:
-            found = [await connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
-        assert found == ["wal", 2, 1]  # 2: FULL
+    def look(connection: sa.Connection) -> list[object]:
+        return [connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    assert await database.write(look) == await database.read(look) == ["wal", 2, 1]  # 2: FULL
 
 
 async def test_a_cookie_is_a_person_and_is_not_stored(database: Database) -> None:
@@ -70,15 +72,14 @@ async def test_a_cookie_is_a_person_and_is_not_stored(database: Database) -> Non
     found = await people.of_cookie(cookie)
     assert found is not None
     assert (found.id, found.name) == (ann.id, "Anne")
-    async with database.reader.connect() as connection:
-        assert cookie not in str((await connection.execute(sa.select(sessions))).all())
+    assert cookie not in str(await database.read(lambda connection: connection.execute(sa.select(sessions)).all()))
 
 
 async def test_an_old_cookie_asks_to_be_renewed_once(database: Database) -> None:
     people = People(database)
     _, cookie = await people.welcome()
-    async with database.writer.begin() as connection:
-        await connection.execute(sessions.update().values(seen=sessions.c.seen - 2 * 24 * 3600))
+    earlier = sessions.update().values(seen=sessions.c.seen - 2 * 24 * 3600)
+    await database.write(lambda connection: connection.execute(earlier))
     first, second = await people.of_cookie(cookie), await people.of_cookie(cookie)
     assert first is not None
     assert second is not None
@@ -146,3 +147,33 @@ async def test_seeds_are_large_and_differ(database: Database) -> None:
     assert max(seeds).bit_length() > 58
     stored = await log.table(ids[0])
     assert str(seeds[0]) not in repr(stored), "a seed in a log message is a seed told"
+
+
+async def test_work_that_fails_leaves_nothing(database: Database) -> None:
+    def fail(connection: sa.Connection) -> None:
+        connection.execute(meta.insert().values(key="x", value="y"))
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await database.write(fail)
+    assert await database.read(lambda connection: connection.execute(sa.select(meta)).all()) == []
+
+
+async def test_work_that_nobody_waits_for_is_finished(database: Database) -> None:
+    """A browser that goes away in the middle of a request leaves no connection behind, and no half of a transaction."""
+    started = threading.Event()
+
+    def slow(connection: sa.Connection) -> None:
+        connection.execute(meta.insert().values(key=f"{time.monotonic()}", value=""))
+        started.set()
+        time.sleep(0.05)
+
+    for _ in range(12):
+        started.clear()
+        task = asyncio.create_task(database.write(slow))
+        await asyncio.to_thread(started.wait)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    await database.write(lambda _: None)
+    assert len(await database.read(lambda connection: connection.execute(sa.select(meta)).all())) == 12

@@ -157,7 +157,7 @@ async def test_people_are_never_moved(service: Service, monkeypatch: pytest.Monk
 
 
 async def position(service: Service, table: str) -> Position:
-    found = await service.position(await service.table(table))
+    _, found = await service.game(table)
     assert found is not None
     return found
 
@@ -179,12 +179,13 @@ async def test_a_lost_race_is_no_matter(service: Service) -> None:
     """Somebody else moves the bot's seat while it thinks (another server on the same data, say)."""
     person, _ = await service.people.welcome()
     table = await service.make(person, [Seat("bot", bot="drifter")] * 2, pace="slow")
-    stored, now = await service.table(table), await position(service, table)
+    now, late = await position(service, table), await position(service, table)
     seat = now.to_move[0]
     asked = now.asked(seat)
     assert asked is not None
-    await service.play(stored, seat, asked, now.fallback(seat))
-    played, repeated = await service.play(stored, seat, asked, now.fallback(seat), now)
+    move = now.fallback(seat)
+    await service.play(now, seat, asked, move)
+    played, repeated = await service.play(late, seat, asked, move)
     assert repeated
     assert len(played.rows) == 1
 

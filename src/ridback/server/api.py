@@ -121,18 +121,17 @@ async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     if data.name is not None:
         person = await service.people.rename(person, _name(data.name))
     try:
-        stored = await service.log.join(table_id, person, data.seat)
+        await service.log.join(table_id, person, data.seat)
     except SeatTakenError as error:
         raise Problem(409, "seat_taken") from error
     service.hub.wake(table_id)
-    return table_info(stored, person)
+    return table_info(await service.table(table_id), person)
 
 
 @get("/tables/{table_id:str}/view", responses=_wrongs(404, 409, 503))
 async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
     """The table as I may see it."""
-    stored = await service.table(table_id)
-    position = await service.position(stored)
+    stored, position = await service.game(table_id)
     seen = position.view(stored.seat_of(request.user)) if position else None
     return m.Seen(table_info(stored, request.user), seen, position.last if position else 0)
 
@@ -140,8 +139,7 @@ async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
 @get("/tables/{table_id:str}/log", responses=_wrongs(404, 409, 503))
 async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
     """What has happened at the table, as I may know it."""
-    stored = await service.table(table_id)
-    position = await service.position(stored)
+    stored, position = await service.game(table_id)
     if position is None:
         return m.Events([], 0)
     return m.Events(position.events(stored.seat_of(request.user)), position.last)
@@ -150,19 +148,19 @@ async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
 @post("/tables/{table_id:str}/moves", status_code=200, responses=_wrongs(401, 403, 404, 409, 415, 422, 503))
 async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer]) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
-    stored = await service.table(table_id)
-    seat = _my_seat(stored, someone(request))
-    if stored.status == "open":
+    person = someone(request)
+    stored, position = await service.game(table_id)
+    seat = _my_seat(stored, person)
+    if position is None:
         raise Problem(409, "not_started")
-    position, repeated = await service.play(stored, seat, data.ply, data.move)
+    position, repeated = await service.play(position, seat, data.ply, data.move)
     return m.Played(position.game.ply, position.last, position.view(seat), repeated)
 
 
 @get("/tables/{table_id:str}/record", responses=_wrongs(404, 409, 503))
 async def record(service: Here, table_id: TableId) -> Response[m.Json]:
     """The saved game; only when it is over, as it says everything."""
-    stored = await service.table(table_id)
-    position = await service.position(stored)
+    _, position = await service.game(table_id)
     if position is None or not position.over:
         raise Problem(409, "still_running")
     name = f"ridback-{table_id}.json"
@@ -178,7 +176,7 @@ async def follow(
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
     """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
-    stored = await service.table(table_id)
+    await service.table(table_id)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     address = request.client.host if request.client else ""
@@ -188,7 +186,7 @@ async def follow(
     async def counted() -> Any:
         service.feeds[address] += 1
         try:
-            async for message in feed(service, stored, request.user, after):
+            async for message in feed(service, table_id, request.user, after):
                 yield message
         finally:
             service.feeds[address] -= 1
@@ -227,7 +225,7 @@ async def _lines(service: Service, person: Person) -> list[m.TableLine]:
         position = None
         if service.gate.is_open:
             with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
-                position = await service.position(stored)
+                _, position = await service.game(stored.id)
         lines.append(_line(stored, person, position))
         await asyncio.sleep(0)  # others may want to be answered, too
     return sorted(lines, key=lambda line: (not line.your_turn, line.status == "over", -line.updated))

@@ -1,19 +1,23 @@
-"""The database: one SQLite file, a connection that writes and a few that read, and the way up from any older version."""
+"""The database: one SQLite file, a thread that writes and a few that read, and the way up from any older version."""
 
 from __future__ import annotations
 
-import logging
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
 import alembic.util
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+#: How many may read at the same time.
+READERS = 4
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -23,26 +27,50 @@ class NewerDataError(RuntimeError):
 
 
 class Database:
-    """The two engines.
+    """Work is done in threads: one that writes and a few that read, each piece of work in one transaction and in one go.
+
+    The async layer of SQLAlchemy goes to a thread and back for every step of a statement (SQLite has no other way), which takes several
+    times as long as the work itself. And a piece of work that nobody waits for any more, because a browser has gone, is finished all
+    the same, so that no connection is left in the middle of something.
 
     Writing transactions take the lock when they begin: SQLite answers a transaction that reads first and writes later with "database is
-    locked" whenever another was quicker, however long it is told to wait. One connection writes, so they queue up here rather than there.
+    locked" whenever another was quicker, however long it is told to wait. One thread writes, so they queue up here rather than there.
     """
 
     def __init__(self, path: Path) -> None:
-        url = f"sqlite+aiosqlite:///{path}"
-        self.writer: AsyncEngine = create_async_engine(url, pool_size=1, max_overflow=0)
-        self.reader: AsyncEngine = create_async_engine(
-            url, pool_size=4, max_overflow=4, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
-        )
-        for engine in (self.writer, self.reader):
-            sa.event.listen(engine.sync_engine, "connect", _set_up)
-        sa.event.listen(self.writer.sync_engine, "begin", _begin)
+        url = f"sqlite:///{path}"
+        self._writer = sa.create_engine(url, pool_size=1, max_overflow=0)
+        self._reader = sa.create_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        for engine in (self._writer, self._reader):
+            sa.event.listen(engine, "connect", _set_up)
+        sa.event.listen(self._writer, "begin", _begin)
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction: all of it, or, if it raises, nothing."""
+
+        def whole() -> T:
+            with self._writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Look something up; each statement sees what was written before it."""
+
+        def whole() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, whole)
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self.writer.dispose()
-        await self.reader.dispose()
+        """Finish what is under way and let go of the file."""
+        for threads in (self._writing, self._reading):
+            await asyncio.get_running_loop().run_in_executor(None, threads.shutdown)
+        self._writer.dispose()
+        self._reader.dispose()
 
 
 def migrate(path: Path) -> None:

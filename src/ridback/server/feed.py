@@ -25,30 +25,33 @@ if TYPE_CHECKING:
 SEPARATELY = 20
 
 
-async def feed(service: Service, table: Stored, person: Person | None, after: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def feed(service: Service, id: str, person: Person | None, after: int | None) -> AsyncIterator[ServerSentEventMessage]:
     """The events of a table from the move after ``after`` on (None: from now on), without end."""
     settings, told = service.settings, ""
     rows: list[Row] = []  # as read so far; a log only grows
-    with service.hub.bell(table.id) as bell:
+    with service.hub.bell(id) as bell:
         if after is None:
             after = await service.log.newest()
         elif after > await service.log.newest():
             after = 0  # an older copy of the database was put back: tell all that it knows
         yield ServerSentEventMessage(data=None, retry=round(1000 * settings.retry * random.uniform(0.5, 1.5)))  # noqa: S311
         while not service.hub.closed:
+            found = await service.log.read(id, rows[-1].id if rows else 0)
+            if found is None:
+                return
+            table, new = found
+            rows += new
             info = msgspec.json.encode(table_info(table, person)).decode()
             if info != told:
                 told = info
                 yield ServerSentEventMessage(event="table", data=info)
             if service.gate.is_open:
-                rows += await service.log.moves(table.id, rows[-1].id if rows else 0)
                 for message in _news(table, rows, table.seat_of(person), after):
                     after = message["id"]
                     yield ServerSentEventMessage(event="move", id=after, data=msgspec.json.encode(message).decode())
             # Until the rules are compiled there is nothing to tell, but soon.
             if not await bell.wait(settings.beat if service.gate.is_open else min(1.0, settings.beat)) and not service.hub.closed:
                 yield ServerSentEventMessage(event="beat", data="{}")
-            table = await service.table(table.id)
 
 
 def _news(table: Stored, rows: list[Row], seat: int | None, after: int) -> Iterator[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -90,80 +90,87 @@ class Log:
 
     async def make(self, setup: dict[str, Any], places: Sequence[Seat], *, rules: str, pace: Pace, host: Person) -> str:
         """Store a new table and give its id; it runs at once if no seat is open. The seed is drawn here."""
-        id, status = secrets.token_urlsafe(9), "open" if any(place.kind == "open" for place in places) else "running"
-        async with self._database.writer.begin() as connection:
-            await connection.execute(
-                tables.insert().values(
-                    id=id,
-                    status=status,
-                    setup=setup,
-                    seed=str(secrets.randbits(64)),
-                    rules=rules,
-                    pace=pace,
-                    host_id=host.id,
-                    made=time.time(),
-                )
-            )
-            rows = [
-                {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "bot": place.bot}
-                for number, place in enumerate(places)
-            ]
-            await connection.execute(seats.insert(), rows)
+        id = secrets.token_urlsafe(9)
+        table = {
+            "id": id,
+            "status": "open" if any(place.kind == "open" for place in places) else "running",
+            "setup": setup,
+            "seed": str(secrets.randbits(64)),
+            "rules": rules,
+            "pace": pace,
+            "host_id": host.id,
+            "made": time.time(),
+        }
+        rows = [
+            {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "bot": place.bot}
+            for number, place in enumerate(places)
+        ]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert(), table)
+            connection.execute(seats.insert(), rows)
+
+        await self._database.write(work)
         return id
 
     async def table(self, id: str) -> Stored | None:
         """A table by its id."""
-        found = await self._tables(_TABLE, {"table": id})
-        return found[0] if found else None
+        return await self._database.read(lambda connection: _table(connection, id))
+
+    async def read(self, id: str, after: int = 0) -> tuple[Stored, list[Row]] | None:
+        """A table with its log, or what of its log comes after that row."""
+
+        def work(connection: sa.Connection) -> tuple[Stored, list[Row]] | None:
+            stored = _table(connection, id)
+            return (stored, _moves(connection, id, after)) if stored else None
+
+        return await self._database.read(work)
+
+    async def moves(self, id: str) -> list[Row]:
+        """The log of a table."""
+        return await self._database.read(lambda connection: _moves(connection, id))
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
         sat = sa.select(seats.c.table_id).where(seats.c.person_id == person.id)
-        newest = (
-            sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id)).order_by(tables.c.made.desc()).limit(most)
-        )
-        return await self._tables(_TABLES.where(tables.c.id.in_(newest)))
+        mine = sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id))
+        query = _TABLES.where(tables.c.id.in_(mine.order_by(tables.c.made.desc()).limit(most)))
+        return await self._database.read(lambda connection: _gathered(connection.execute(query)))
 
     async def running(self) -> list[str]:
         """The ids of all tables at which somebody is to move."""
-        async with self._database.reader.connect() as connection:
-            return list(await connection.scalars(sa.select(tables.c.id).where(tables.c.status == "running")))
+        query = sa.select(tables.c.id).where(tables.c.status == "running")
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def join(self, id: str, person: Person, seat: int | None) -> Stored:
+    async def join(self, id: str, person: Person, seat: int | None) -> None:
         """Seat a person at an open table, on that seat or the first open one; who sits there already stays there.
 
         The table runs from the moment its last open seat is taken. Raises SeatTakenError.
         """
-        async with self._database.writer.begin() as connection:
-            places = (await connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))).all()
-            if not any(place.person_id == person.id for place in places):
-                free = [place.seat for place in places if place.kind == "open"]
-                if not free or (seat is not None and seat not in free):
-                    raise SeatTakenError
-                mine = free[0] if seat is None else seat
-                await connection.execute(
-                    seats.update().where(seats.c.table_id == id, seats.c.seat == mine).values(kind="human", person_id=person.id)
-                )
-                if len(free) == 1:
-                    await connection.execute(tables.update().where(tables.c.id == id, tables.c.status == "open").values(status="running"))
-        joined = await self.table(id)
-        assert joined is not None
-        return joined
+
+        def work(connection: sa.Connection) -> None:
+            places = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).all()
+            if any(place.person_id == person.id for place in places):
+                return
+            free = [place.seat for place in places if place.kind == "open"]
+            if not free or (seat is not None and seat not in free):
+                raise SeatTakenError
+            mine = seats.c.table_id == id, seats.c.seat == (free[0] if seat is None else seat)
+            connection.execute(seats.update().where(*mine).values(kind="human", person_id=person.id))
+            if len(free) == 1:
+                connection.execute(tables.update().where(tables.c.id == id).values(status="running"))
+
+        await self._database.write(work)
 
     async def set_pace(self, id: str, pace: Pace) -> None:
         """Let the bots of a table move faster or slower."""
-        async with self._database.writer.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id == id).values(pace=pace))
+        change = tables.update().where(tables.c.id == id).values(pace=pace)
+        await self._database.write(lambda connection: connection.execute(change))
 
     async def finish(self, id: str) -> None:
         """Note that a game is over (which its log says, too; this spares reading it)."""
-        async with self._database.writer.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
-
-    async def moves(self, id: str, after: int = 0) -> list[Row]:
-        """The log of a table, from the first move, or from the one after that row."""
-        async with self._database.reader.connect() as connection:
-            return [Row._make(row) for row in await connection.execute(_MOVES, {"table": id, "after": after})]
+        change = tables.update().where(tables.c.id == id).values(status="over")
+        await self._database.write(lambda connection: connection.execute(change))
 
     async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> list[Row] | None:
         """Append moves, the first of them at that ply, in one statement: all or none.
@@ -173,23 +180,31 @@ class Log:
         now = time.time()
         rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
         try:
-            async with self._database.writer.begin() as connection:
-                ids = sorted(await connection.scalars(_APPEND, rows))
+            ids = sorted(await self._database.write(lambda connection: connection.scalars(_APPEND, rows).all()))
         except IntegrityError:
             return None
         return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
     async def newest(self) -> int:
         """The id of the newest move of all tables; 0 before the first."""
-        async with self._database.reader.connect() as connection:
-            return await connection.scalar(sa.select(sa.func.max(moves.c.id))) or 0
+        return await self._database.read(lambda connection: connection.scalar(sa.select(sa.func.max(moves.c.id)))) or 0
 
-    async def _tables(self, query: sa.Select[Any], values: dict[str, str] | None = None) -> list[Stored]:
-        found: dict[str, tuple[Any, list[Seat]]] = {}
-        async with self._database.reader.connect() as connection:
-            for row in await connection.execute(query, values or {}):
-                found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
-        return [
-            Stored(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.host_id, row.made, tuple(places))
-            for row, places in found.values()
-        ]
+
+def _table(connection: sa.Connection, id: str) -> Stored | None:
+    found = _gathered(connection.execute(_TABLE, {"table": id}))
+    return found[0] if found else None
+
+
+def _moves(connection: sa.Connection, id: str, after: int = 0) -> list[Row]:
+    return [Row._make(row) for row in connection.execute(_MOVES, {"table": id, "after": after})]
+
+
+def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
+    """Tables from rows of one seat each."""
+    found: dict[str, tuple[Any, list[Seat]]] = {}
+    for row in rows:
+        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
+    return [
+        Stored(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.host_id, row.made, tuple(places))
+        for row, places in found.values()
+    ]

@@ -81,9 +81,8 @@ class Pacer:
     async def _move(self, id: str) -> bool:
         """One answer of one bot; False if none is to move."""
         service = self._service
-        table = await service.log.table(id)
-        position = await service.position(table) if table is not None else None
-        if table is None or position is None:
+        table, position = await service.game(id)
+        if position is None:
             return False
         if position.over:
             if table.status != "over":
@@ -99,12 +98,12 @@ class Pacer:
             await asyncio.sleep(min(pause, PACES[table.pace]))  # the clock may have been set back
         move = await self._think(position, seat, table.seats[seat].bot or "")
         try:
-            await service.play(table, seat, asked, move, position)
+            await service.play(position, seat, asked, move)
         except Problem as problem:
             if problem.code == "stale_ply":
                 return True
             log.error("bot %s at table %s, ply %d: %r is %s", table.seats[seat].bot, id, position.game.ply, move, problem.code)
-            await service.play(table, seat, asked, position.fallback(seat))
+            await service.play(position, seat, asked, position.fallback(seat))
         return True
 
     async def _think(self, position: Position, seat: int, bot: str) -> object:

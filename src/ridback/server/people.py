@@ -42,59 +42,73 @@ class People:
 
     async def named(self, key: str) -> str:
         """A random name kept in the database under that key, made when first asked for."""
-        async with self._database.writer.begin() as connection:
-            value = await connection.scalar(sa.select(meta.c.value).where(meta.c.key == key))
+
+        def work(connection: sa.Connection) -> str:
+            value = connection.scalar(sa.select(meta.c.value).where(meta.c.key == key))
             if value is None:
                 value = secrets.token_hex(4)
-                await connection.execute(meta.insert().values(key=key, value=value))
-        return str(value)
+                connection.execute(meta.insert().values(key=key, value=value))
+            return str(value)
+
+        return await self._database.write(work)
 
     async def of_cookie(self, cookie: str) -> Person | None:
         """The person of a cookie, None if it opens nothing."""
-        async with self._database.reader.connect() as connection:
-            row = (await connection.execute(_OF_COOKIE, {"hash": _hash(cookie)})).first()
+        key = {"hash": _hash(cookie)}
+        row = await self._database.read(lambda connection: connection.execute(_OF_COOKIE, key).first())
         if row is None:
             return None
         now = time.time()
         renew = now - row.seen > RENEWAL
         if renew:
-            async with self._database.writer.begin() as connection:
-                await connection.execute(sessions.update().where(sessions.c.hash == _hash(cookie)).values(seen=now))
+            seen = sessions.update().where(sessions.c.hash == _hash(cookie)).values(seen=now)
+            await self._database.write(lambda connection: connection.execute(seen))
         return Person(row.id, row.name, renew)
 
     async def welcome(self, name: str = "") -> tuple[Person, str]:
         """Somebody new, with the cookie that makes them known again."""
-        cookie, now = secrets.token_urlsafe(32), time.time()
-        async with self._database.writer.begin() as connection:
-            id = await connection.scalar(people.insert().values(name=name, made=now).returning(people.c.id))
-            assert id is not None
-            await connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=id, seen=now))
-        return Person(id, name), cookie
+
+        def work(connection: sa.Connection) -> tuple[Person, str]:
+            person = _new_person(connection, name)
+            return person, _new_session(connection, person)
+
+        return await self._database.write(work)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name."""
-        async with self._database.writer.begin() as connection:
-            await connection.execute(people.update().where(people.c.id == person.id).values(name=name))
+        named = people.update().where(people.c.id == person.id).values(name=name)
+        await self._database.write(lambda connection: connection.execute(named))
         return Person(person.id, name, person.renew)
 
     async def of_this_machine(self) -> Person:
         """The one who plays on this machine, whichever browser they open."""
-        async with self._database.writer.begin() as connection:
+
+        def work(connection: sa.Connection) -> Person:
             query = sa.select(people.c.id, people.c.name).join(meta, meta.c.value == sa.cast(people.c.id, sa.String))
-            row = (await connection.execute(query.where(meta.c.key == "at_home"))).first()
+            row = connection.execute(query.where(meta.c.key == "at_home")).first()
             if row is not None:
                 return Person(row.id, row.name)
-            id = await connection.scalar(people.insert().values(name="", made=time.time()).returning(people.c.id))
-            assert id is not None
-            await connection.execute(meta.insert().values(key="at_home", value=str(id)))
-        return Person(id, "")
+            person = _new_person(connection, "")
+            connection.execute(meta.insert().values(key="at_home", value=str(person.id)))
+            return person
+
+        return await self._database.write(work)
 
     async def session_for(self, person: Person) -> str:
         """One more cookie for a person."""
-        cookie = secrets.token_urlsafe(32)
-        async with self._database.writer.begin() as connection:
-            await connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=person.id, seen=time.time()))
-        return cookie
+        return await self._database.write(lambda connection: _new_session(connection, person))
+
+
+def _new_person(connection: sa.Connection, name: str) -> Person:
+    id = connection.scalar(people.insert().values(name=name, made=time.time()).returning(people.c.id))
+    assert id is not None
+    return Person(id, name)
+
+
+def _new_session(connection: sa.Connection, person: Person) -> str:
+    cookie = secrets.token_urlsafe(32)
+    connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=person.id, seen=time.time()))
+    return cookie
 
 
 def _hash(cookie: str) -> str:

@@ -78,40 +78,42 @@ class Service:
             raise Problem(404, "unknown_table")
         return found
 
-    async def position(self, table: Stored) -> Position | None:
-        """The game of a table; None if it has not begun. A Problem if the rules are not compiled yet."""
+    async def game(self, id: str) -> tuple[Stored, Position | None]:
+        """A table and its game, None if that has not begun. A Problem if there is no such table, or the rules are not compiled yet."""
+        found = await self.log.read(id)
+        if found is None:
+            raise Problem(404, "unknown_table")
+        table, rows = found
         if table.status == "open":
-            return None
+            return table, None
         await self.gate.passed()
-        return Position(table, await self.log.moves(table.id))
+        return table, Position(table, rows)
 
-    async def play(self, table: Stored, seat: int, asked: int, said: object, position: Position | None = None) -> tuple[Position, bool]:
+    async def play(self, position: Position, seat: int, asked: int, said: object) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        ``position`` is the game as the caller has just seen it; that it is not the newest would show when the move is stored.
+        ``position`` is the game as the caller has just seen it, which is changed; that it was not the newest shows when the move is stored.
 
-        Raises a Problem, with nothing changed: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
+        Raises a Problem, with nothing stored: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that.
         """
+        id = position.table.id
         while True:
-            position = position or await self.position(table)
-            if position is None:
-                raise Problem(409, "not_started")
             if position.asked(seat) != asked:
                 if position.answered(seat, asked, said):
                     return position, True
                 raise Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
             ply = position.game.ply
             atoms = position.play(seat, said)
-            rows = await self.log.append(table.id, seat, atoms, ply=ply, asked=asked)
-            if rows is None:
-                position = None  # somebody was quicker: look again whether the answer still fits
-                continue
-            position.rows += rows
-            if position.over:
-                await self.log.finish(table.id)
-            self.hub.wake(table.id)
-            return position, False
+            rows = await self.log.append(id, seat, atoms, ply=ply, asked=asked)
+            if rows is not None:
+                position.rows += rows
+                if position.over:
+                    await self.log.finish(id)
+                self.hub.wake(id)
+                return position, False
+            # Somebody was quicker: look again whether the answer still fits.
+            position = Position(position.table, await self.log.moves(id))
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""
