@@ -8,14 +8,15 @@ from typing import Any, Final, Self
 
 import numpy as np
 
-from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, default_cards, license_type
+from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, CardsError, default_cards, license_type
 from ridback.errors import MoveRefused, SaveError, SetupError, is_number
 from ridback.events import DECISIONS, Event
 from ridback.given import Given, arrange, forced_io
-from ridback.moves import TABLE, Move, Reading, by_text, read
+from ridback.moves import TABLE, Move, Reading, atom, by_text, read
 from ridback.refusals import Refusal, why_not
 from ridback.rules import calls, codes
-from ridback.rules.record import LOG_ROWS, STATE, new
+from ridback.rules.record import FORCED, LOG_ROWS, STATE, new
+from ridback.rules.setup import removed as removed_licenses
 from ridback.views import Decision, View, scratch
 
 #: The version of the rules a saved game was played by.
@@ -47,6 +48,28 @@ class Setup:
         premium = sum(id in PREMIUM for id in set(self.line_up))
         if (standard, premium, len(self.line_up)) != (5, 2, 7):
             raise SetupError("line_up", standard=standard, premium=premium)
+        if self.cards.changes:
+            self._check_counts()
+
+    def _check_counts(self) -> None:
+        """Changed counts must still make a game: set-up does not run out of cards (ST2-ST4), and the record has room for them."""
+        values, licenses = self.cards.values[0], self.cards.printed["licenses"]
+        boats = {id: int(values.boat_count[BOATS.index(id)]) for id in self.line_up if id in BOATS}
+        fewest = min(boats, key=lambda id: boats[id])
+        if boats[fewest] < self.seats:
+            raise SetupError("too_few_boats", card=fewest, least=self.seats)
+        if sum(boats.values()) > codes.DECK:
+            raise SetupError("too_many_boats", most=codes.DECK)
+        removed = getattr(removed_licenses, "py_func", removed_licenses)
+        total = 0
+        for kind, ids, least in (("standard", STANDARD, 2 * self.seats), ("premium", PREMIUM, 0)):
+            there = sum(licenses[id]["count"] for id in self.line_up if id in ids)
+            least += removed(self.seats, kind == "premium")
+            if there < least:
+                raise SetupError("too_few_licenses", kind=kind, least=least)
+            total += there
+        if total > codes.LICENSE_DECK:
+            raise SetupError("too_many_licenses", most=codes.LICENSE_DECK)
 
     def to_json(self) -> dict[str, Any]:
         """The choices as plain data; changed values only if there are any."""
@@ -66,7 +89,7 @@ class Setup:
             given.get("seats"),  # type: ignore[arg-type]
             tuple(map(str, given.get("line_up", LINE_UPS["base"]))),
             given.get("gone_fishin", False),
-            Cards(changes) if changes else default_cards(),
+            default_cards() if changes is None else Cards(changes),
         )
 
 
@@ -130,7 +153,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended (FI3)."""
-        return bool(self.state.open.ended)
+        return bool(self._states["open"]["ended"][0])
 
     @property
     def decisions(self) -> dict[int, str]:
@@ -159,7 +182,7 @@ class Game:
         return seat
 
     def legal(self, seat: int | None = None) -> list[Move]:
-        """The moves the seat may make, by ascending number; by default the seat of :attr:`decision`. None if it is not asked."""
+        """The moves the seat may make, by ascending number; by default the seat of :attr:`decision`. Empty if it is not asked."""
         return [TABLE[number] for number in self._legal_numbers(self._seat(seat))]
 
     def _legal_numbers(self, seat: int) -> list[int]:
@@ -172,10 +195,13 @@ class Game:
     def play(self, move: object, seat: int | None = None) -> tuple[Move, ...]:
         """Make a move, given as number, text, JSON object or Move; compounds are split. Returns the atoms played.
 
-        Raises MoveUnreadable, MoveAmbiguous or MoveRefused, and then nothing has changed.
+        Raises MoveUnreadable, MoveAmbiguous or MoveRefused (or SetupError, where a given reshuffle turns out to have not the cards of the
+        pile), and then nothing has changed.
         """
         seat = self._seat(seat)
         reading = self.read(move, seat)
+        if reading.answers and self.decisions.get(seat) != reading.answers:
+            raise self._refused(why_not(self.view(seat), atom(reading.answers, 0)), seat)
         if len(reading.atoms) == 1 and not reading.pays:
             if not self._step(seat, reading.atoms[0].number):
                 raise self._refused(why_not(self.view(seat), reading.atoms[0]), seat)
@@ -201,27 +227,39 @@ class Game:
 
     def _play_compound(self, reading: Reading, seat: int) -> None:
         trial = self.copy()
-        for atom in reading.atoms:
-            if not trial._step(seat, atom.number):
-                raise self._refused(trial._compound_refusal(atom, seat), seat)
+        for move in reading.atoms:
+            if not trial._step(seat, move.number):
+                raise self._refused(trial._compound_refusal(move, seat, begun=trial.ply > self.ply), seat)
         o = trial.state.open
         if reading.pays and o.at[seat].ask == codes.ASK_PAY:
             raise self._refused(Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)}), seat)
         self._adopt(trial)
 
-    def _compound_refusal(self, atom: Move, seat: int) -> Refusal:
-        """Why the next atom of a compound is not legal, on the trial game the ones before it were played in."""
-        o = self.state.open
-        if atom.name == "pay" and o.at[seat].ask != codes.ASK_PAY and self.moves and self.moves[-1][0] == seat:
-            last = TABLE[self.moves[-1][1]]
-            if last.name in ("pay", "launch"):
-                return Refusal("payment_wasteful", {"part": atom.argument})
-        return why_not(self.view(seat), atom)
+    def _compound_refusal(self, move: Move, seat: int, *, begun: bool) -> Refusal:
+        """Why the next atom of a compound is not legal, on the trial game the ones before it, if any (``begun``), were played in."""
+        if move.name == "pay" and begun and self.state.open.at[seat].ask != codes.ASK_PAY:
+            return Refusal("payment_wasteful", {"part": move.argument, "price": self._last_price()})
+        return why_not(self.view(seat), move)
+
+    def _last_price(self) -> int:
+        """The price of the latest transaction."""
+        for event in reversed(self.events):
+            if event.kind in (codes.EV_BOUGHT, codes.EV_LAUNCHING):
+                return event.c if event.kind == codes.EV_BOUGHT else event.b
+        return 0
 
     def _step(self, seat: int, number: int) -> bool:
-        io, ply = self._io(), len(self.moves)
-        if not calls.step(self._states, self.setup.cards.values, seat, number, ply, io, scratch().legal, self._asked_at):
-            return False
+        io, ply, values, asked_at = self._io(), len(self.moves), self.setup.cards.values, self._asked_at
+        before = (self._states.copy(), asked_at.copy()) if self._forced is not None else None
+        try:
+            if not calls.step(self._states, values, seat, number, ply, io, scratch().legal, asked_at):
+                return False
+        except ValueError:
+            # a forced reshuffle did not fit, half way through the move
+            assert before is not None
+            number = int(self.state.open.reshuffles)
+            self._states, self._asked_at = before
+            raise SetupError("given_reshuffles", most=FORCED, number=number) from None
         self.moves.append((seat, number))
         self._note(ply, io)
         return True
@@ -310,16 +348,21 @@ class Game:
 
     @classmethod
     def from_json(cls, saved: Any) -> Self:
-        """Replay a saved game. Raises SaveError (or SetupError, CardsError) saying what does not fit, and at which ply."""
+        """Replay a saved game. Raises SaveError saying what does not fit, and at which ply; its codes are those of SetupError too."""
         if not isinstance(saved, dict) or not isinstance(saved.get("moves"), list):
             raise SaveError("unreadable")
         if saved.get("ridback") != RULES:
             raise SaveError("other_rules", found=str(saved.get("ridback"))[:20], known=RULES)
         seed = saved.get("seed")
-        if not isinstance(seed, str) or not seed.isdecimal():
+        if not isinstance(seed, str) or not seed.isascii() or not seed.isdecimal() or len(seed) > len(str(2**64)):
             raise SaveError("seed", seed=str(seed)[:24])
-        given = Given.from_json(saved["given"]) if "given" in saved else None
-        game = cls(Setup.from_json(saved.get("setup")), int(seed), given)
+        try:
+            given = Given.from_json(saved["given"]) if "given" in saved else None
+            game = cls(Setup.from_json(saved.get("setup")), int(seed), given)
+        except SetupError as error:
+            raise SaveError(error.code, **error.details) from error
+        except CardsError as error:
+            raise SaveError("cards", where=error.where, why=error.why) from error
         game.replay([_saved_move(line, ply) for ply, line in enumerate(saved["moves"])])
         ended = game.to_json().get("end")
         if "end" in saved and saved["end"] != ended:
@@ -328,14 +371,20 @@ class Game:
 
     def replay(self, moves: Sequence[tuple[int, int]]) -> None:
         """Play (seat, move number) pairs, each checked, in one compiled loop. Raises SaveError with the ply of the first that is not
-        legal; the moves before it stay played."""
+        legal, and those before it stay played; or if a given reshuffle does not fit, and then none does."""
         values, io, base, done = self.setup.cards.values, self._io(), len(self.moves), 0
         log, asked_at = np.array(moves, np.int64).reshape(-1, 2), self._asked_at - base
         while True:
             events = np.empty((2 * LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
             plies = np.empty(len(events), np.int64)
             first = done
-            done, noted = calls.replay(self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at)
+            before = self._states.copy()
+            try:
+                done, noted = calls.replay(self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at)
+            except ValueError:
+                # a forced reshuffle did not fit, half way through a move
+                number, self._states = int(self.state.open.reshuffles), before
+                raise SaveError("given_reshuffles", most=FORCED, number=number) from None
             self.moves += moves[first:done]
             self._log.append((plies[:noted] + base, events[:noted]))
             if done in (first, len(moves)):
@@ -346,6 +395,9 @@ class Game:
             raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))
 
 
+_SEATS: Final = {str(seat): seat for seat in range(codes.SEATS)}
+
+
 def _text(number: int) -> str:
     return TABLE[number].text if 0 <= number < len(TABLE) else str(number)
 
@@ -353,6 +405,6 @@ def _text(number: int) -> str:
 def _saved_move(line: Any, ply: int) -> tuple[int, int]:
     try:
         seat, text = line.split(" ", 1)
-        return int(seat), by_text(text).number
+        return _SEATS[seat], by_text(text).number
     except (AttributeError, ValueError, KeyError):
         raise SaveError("unreadable_move", ply=ply, move=str(line)[:40]) from None

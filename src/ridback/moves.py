@@ -6,7 +6,9 @@ which :func:`read` splits into atoms, here and nowhere else.
 
 from __future__ import annotations
 
+import operator
 import re
+import reprlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -70,10 +72,12 @@ def by_text(text: str) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a move was read as: atoms in the order they are played, and whether they must pay a price in full."""
+    """What a move was read as: atoms in the order they are played, whether they must pay a price in full, and the move that says which
+    decision they answer where the atoms do not (`pass` after a set of no boats)."""
 
     atoms: tuple[Move, ...]
     pays: bool = False
+    answers: str | None = None
 
 
 def read(given: object, opened: Any, part_place: Sequence[int], seat: int) -> Reading:
@@ -90,9 +94,12 @@ def read(given: object, opened: Any, part_place: Sequence[int], seat: int) -> Re
         return _Reader(opened, part_place, seat).text(given)
     if isinstance(given, dict):
         return _Reader(opened, part_place, seat).json(given)
-    if isinstance(given, bool) or not hasattr(given, "__index__"):
-        raise MoveUnreadable("not_a_move", given=type(given).__name__)
-    number = given.__index__()
+    try:
+        if isinstance(given, bool):
+            raise TypeError
+        number = operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        raise MoveUnreadable("not_a_move", given=type(given).__name__) from None
     if not 0 <= number < len(TABLE):
         raise MoveUnreadable("no_such_number", number=number)
     return Reading((TABLE[number],))
@@ -121,9 +128,9 @@ class _Reader:
                 case "hire":
                     return self._hire_text(rest)
                 case "process" if len(rest) != 1:
-                    return self.process([int(word) for word in rest])
+                    return self.process([_number(word) for word in rest])
             if verb in _FIRST and _FIRST[verb][1] in ("slot", "boat", "amount"):
-                rest = [str(int(word)) for word in rest]
+                rest = [str(_number(word)) for word in rest]
             return Reading((_BY_TEXT[" ".join([verb, *rest])],))
         except (KeyError, ValueError):
             raise MoveUnreadable("unreadable", text=text[:80]) from None
@@ -137,7 +144,7 @@ class _Reader:
         word, amount = more
         if word != "bid":
             raise ValueError
-        return self.lot(slot, int(amount))
+        return self.lot(slot, _number(amount))
 
     def _hire_text(self, rest: list[str]) -> Reading:
         what, *more = rest or [""]
@@ -154,7 +161,7 @@ class _Reader:
     def _one(self, verb: str, what: str, places: list[int]) -> int:
         """A place by its number, or by the id of what lies there."""
         if what.isdecimal():
-            return int(what)
+            return _number(what)
         if not places:
             raise KeyError(what)
         if len(places) > 1:
@@ -184,7 +191,7 @@ class _Reader:
                         return Reading((self._atom(name, extra[key]),))
         except (KeyError, ValueError, TypeError):
             pass
-        raise MoveUnreadable("unreadable", text=str(given)[:80])
+        raise MoveUnreadable("unreadable", text=reprlib.repr(given)[:80])
 
     @staticmethod
     def _atom(name: str, argument: object) -> Move:
@@ -206,6 +213,8 @@ class _Reader:
         return Reading((self._atom("launch", card), *self._payment(parts)), pays=True)
 
     def pay(self, parts: Sequence[str]) -> Reading:
+        if not parts:
+            raise ValueError
         return Reading(self._payment(parts), pays=True)
 
     def _payment(self, parts: Sequence[str]) -> tuple[Move, ...]:
@@ -220,7 +229,14 @@ class _Reader:
         last = atoms[-1].number - codes.PROCESS if atoms else -1
         if any(me.boats[b].crates > 0 for b in range(last + 1, me.fleet)) or not atoms:
             atoms.append(atom("pass"))
-        return Reading(tuple(atoms))
+        return Reading(tuple(atoms), answers="process")
+
+
+def _number(word: str) -> int:
+    """A number written in digits and nothing else. Raises ValueError."""
+    if not (word.isascii() and word.isdecimal()):
+        raise ValueError
+    return int(word)
 
 
 def _matches(word: str, license: str) -> bool:

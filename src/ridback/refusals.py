@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 #: Every code and the arguments its sentence may name.
 CODES = {
+    "no_such_seat": ("seat",),
     "game_over": (),
     "not_asked": ("asked",),
     "wrong_decision": ("decision", "move"),
@@ -32,12 +33,13 @@ CODES = {
     "no_such_boat": ("boat",),
     "has_captain": ("boat", "type"),
     "no_crates": ("boat", "type"),
-    "already_processed": ("boat",),
+    "already_processed": ("boat", "type"),
+    "process_out_of_order": ("boat", "type"),
     "no_part": ("part",),
     "part_out_of_order": ("part",),
+    "part_leaves_short": ("part", "missing"),
     "payment_short": ("price", "missing"),
     "payment_wasteful": ("part", "price"),
-    "fleet_full": ("most",),
 }
 
 
@@ -100,9 +102,15 @@ def _bid(view: View, move: Move) -> Refusal:
 
 def _pay(view: View, move: Move) -> Refusal:
     part = move.number - codes.PAY
-    if not view.parts().get(PARTS[part]):
+    have, places = view.parts(), view.values["part_place"].tolist()
+    if not have.get(PARTS[part]):
         return Refusal("no_part", {"part": PARTS[part]})
-    return Refusal("part_out_of_order", {"part": PARTS[part]})
+    if places[part] < view.open.place:
+        return Refusal("part_out_of_order", {"part": PARTS[part]})
+    # dearer parts may not follow it, and it and the cheaper ones are not enough (PY2)
+    values = view.values["part_value"].tolist()
+    follow = sum(have.get(PARTS[n], 0) * value for n, value in enumerate(values) if places[n] >= places[part])
+    return Refusal("part_leaves_short", {"part": PARTS[part], "missing": int(view.open.due) - follow})
 
 
 def _launch(view: View, move: Move) -> Refusal:
@@ -138,7 +146,8 @@ def _process(view: View, move: Move) -> Refusal:
         return Refusal("no_such_boat", {"boat": move.argument})
     if boat.crates == 0:
         return Refusal("no_crates", {"boat": move.argument, "type": BOATS[boat.type]})
-    return Refusal("already_processed", {"boat": move.argument})
+    code = "already_processed" if move.argument == view.open.at[view.seat].boat else "process_out_of_order"
+    return Refusal(code, {"boat": move.argument, "type": BOATS[boat.type]})
 
 
 def _discard(view: View, move: Move) -> Refusal:

@@ -67,7 +67,7 @@ class Cards:
 
         Raises CardsError for a key that cards.toml does not have, a value of another kind, or a number out of range.
         """
-        self.changes: dict[str, Any] = changes or {}
+        self.changes: dict[str, Any] = {} if changes is None else changes
         self.printed = _overlay(_printed(), self.changes, "")
         self.values = _values(self.printed)
 
@@ -87,27 +87,25 @@ def _printed() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _overlay(base: dict[str, Any], changes: dict[str, Any], where: str) -> dict[str, Any]:
+def _overlay(base: dict[str, Any], changes: Any, where: str) -> dict[str, Any]:
+    if not isinstance(changes, dict):
+        raise CardsError(where.rstrip(".") or "cards", "a table is wanted here")
     out = dict(base)
     for key, new in changes.items():
         path = f"{where}{key}"
         if key not in base or key in ("from", "house", "class"):
             raise CardsError(path, "there is no such value")
         old = base[key]
-        if isinstance(old, dict):
-            if not isinstance(new, dict):
-                raise CardsError(path, "a table is wanted here")
-            out[key] = _overlay(old, new, f"{path}.")
-        elif isinstance(old, list):
-            if not isinstance(new, list) or len(new) != len(old):
-                raise CardsError(path, f"a list of {len(old)} is wanted here")
-            out[key] = [_number(n, path) if not isinstance(n, list) else [_number(m, path) for m in n] for n in new]
-        else:
-            out[key] = _number(new, path)
+        out[key] = _overlay(old, new, f"{path}.") if isinstance(old, dict) else _like(old, new, path)
     return out
 
 
-def _number(value: Any, path: str) -> int:
+def _like(old: Any, value: Any, path: str) -> Any:
+    """A number, or a list of the shape of the old one."""
+    if isinstance(old, list):
+        if not isinstance(value, list) or len(value) != len(old):
+            raise CardsError(path, f"a list of {len(old)} is wanted here")
+        return [_like(one, new, path) for one, new in zip(old, value, strict=True)]
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
         raise CardsError(path, "a whole number from 0 to 99 is wanted here")
     return value

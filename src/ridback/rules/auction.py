@@ -35,7 +35,7 @@ def next_lot(g):
     o = g.open
     for i in range(o.seats):
         seat = int((o.start + i) % o.seats)
-        if o.at[seat].in_phase and o.in_row > 0:
+        if o.at[seat].in_phase:
             o.turn = seat
             ask(o, seat, ASK_NAME)
             return

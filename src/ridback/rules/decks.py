@@ -4,7 +4,7 @@ The generator is SFC32 by Chris Doty-Humphrey: additions, shifts and exclusive-o
 numbers they are kept in, so interpreted and compiled games agree to the bit. Its state is part of the record; nothing else is random.
 """
 
-from ridback.rules.codes import EV_DRAW, EV_DREW, EV_RESHUFFLED, TYPES
+from ridback.rules.codes import DECK, EV_DRAW, EV_DREW, EV_RESHUFFLED, TYPES
 from ridback.rules.jit import rule
 from ridback.rules.record import emit, gain_card
 
@@ -74,6 +74,8 @@ def reshuffle(g, io):
     for s in range(o.seats):
         o.at[s].discarded = 0
     if o.reshuffles < io.forced:
+        if n < DECK and io.orders[o.reshuffles, n] >= 0:
+            raise ValueError("the forced order has more cards than the discard pile")
         for t in range(TYPES):
             balance = 0
             for i in range(n):
