@@ -11,7 +11,9 @@ def set_up(page: Page, name: str, seats: tuple[str, ...] = ("bot", "bot"), pace:
     choices = page.locator("form select")
     for n in range(3):
         wish = seats[n] if n < len(seats) else "none"
-        if wish != "bot":
+        if wish == "bot":
+            choices.nth(n).select_option(index=0)
+        else:
             choices.nth(n).select_option(wish)
     page.get_by_role("radio", name=pace).check()
     page.locator("form button[type=submit], form .go").click()
@@ -63,7 +65,7 @@ class Player:
 
     def back(self) -> None:
         """One step back within a choice."""
-        self.dock.get_by_role("button", name="Back").click()
+        self.dock.get_by_role("button", name="Back", exact=True).click()
 
     def _first(self, where: Locator) -> bool:
         if where.count() == 0:
