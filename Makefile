@@ -45,7 +45,7 @@ format: $(venv)/.tools
 	@$(py) -m ruff check --fix
 	@$(py) -m ruff format
 
-bench: warm
+bench: $(venv)/.tools warm
 	$(say) 'measuring (best with nothing else running)'
 	@$(py) -m bench $(ARGS)
 
