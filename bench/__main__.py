@@ -17,13 +17,15 @@ NAMES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if not p
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", choices=[*NAMES, []], help="which (default: all)")
+    parser.add_argument("names", nargs="*", help=f"which of {', '.join(NAMES)} (default: all)")
     parser.add_argument("--short", action="store_true")
     arguments = parser.parse_args()
 
-    print(
-        f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}, busy with {os.getloadavg()[0]:.1f} before we began"
-    )
+    if unknown := set(arguments.names) - set(NAMES):
+        parser.error(f"no such benchmark: {', '.join(sorted(unknown))}")
+
+    machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+    print(f"{machine}, busy with {os.getloadavg()[0]:.1f} before we began", flush=True)
     environment = {**os.environ, **({"BENCH_SHORT": "1"} if arguments.short else {})}
     failed = []
     for name in arguments.names or NAMES:
