@@ -179,6 +179,12 @@ def hand(game: Game, seat: int) -> dict[str, int]:
     return {id: n for id, n in zip(BOATS, game.state.own[seat].hand.tolist(), strict=True) if n}
 
 
+def told_hand(game: Game, seat: int) -> tuple[int, int]:
+    """What everybody sees of a hand: its size, and how many drawn cards wait for a discard."""
+    s = game.state.open.at[seat]
+    return int(s.hand), int(s.drawn)
+
+
 def cards(ids: str) -> dict[str, int]:
     """Ids separated by blanks, counted, to compare with :func:`hand`."""
     return dict(Counter(ids.split()))

@@ -6,7 +6,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.rules.positions import Seat, cards, deck, discard_pile, hand, heard, legal, play, position
 
 from ridback.cards import BOATS
 from ridback.errors import SetupError
@@ -14,6 +13,7 @@ from ridback.game import Game
 from ridback.given import Given
 from ridback.rules import codes
 from ridback.rules.record import FORCED
+from tests.rules.positions import Seat, cards, deck, discard_pile, hand, heard, legal, play, position
 
 
 def test_RD2_a_draw_takes_the_top_cards_in_order() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.rules.positions import Boat, Seat, cards, deck, discard_pile, hand, heard, legal, play, position
 
 from ridback.game import Game
+from tests.rules.positions import Boat, Seat, cards, deck, discard_pile, hand, heard, legal, play, position
 
 
 def test_RD1_five_phases_each_in_turn_order_from_the_starting_seat() -> None:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from tests.rules.positions import BASE, Seat, deck, hand, license_deck, play, position, row
 
 from ridback.cards import BOATS, LICENSES
 from ridback.errors import SetupError
 from ridback.game import Game
+from tests.rules.positions import BASE, Seat, deck, hand, license_deck, play, position, row
 
 SEATS = (2, 3, 4)
 STANDARD = set(BASE[:5])
