@@ -108,7 +108,7 @@ def ridback(*arguments: str, **environment: str) -> subprocess.Popen[str]:
 
 def lines(process: subprocess.Popen[str]) -> Iterator[str]:
     assert process.stdout is not None
-    yield from process.stdout
+    yield from iter(process.stdout.readline, "")
 
 
 def address(process: subprocess.Popen[str]) -> str:

@@ -7,6 +7,7 @@ import queue
 import time
 
 import pytest
+
 from tests.server.conftest import Json, Server
 
 
@@ -148,7 +149,7 @@ def test_dropped_feeds_leave_nothing_behind(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.make("me", "drifter")
     ann.my_turn(table)
-    for _ in range(15):
+    for _ in range(6):
         with contextlib.ExitStack() as open_feeds:
             for _ in range(10):
                 open_feeds.enter_context(ann.feed(table, after=0))

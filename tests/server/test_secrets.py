@@ -66,7 +66,7 @@ def test_a_game_tells_no_secrets(server: Server) -> None:
     sent: list[str] = []
     people: tuple[tuple[Person, int | None], ...] = ((ann, 0), (bob, 1), (eve, None))
     with ann.feed(table, after=0) as a, bob.feed(table, after=0) as b, eve.feed(table, after=0) as e:
-        for turn in range(120):
+        for turn in range(70):
             over = False
             for person, seat in people[:2]:
                 view = person.view(table)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+
 from tests.server.conftest import Person, Server
 from tests.server.test_strangers import problem
 
