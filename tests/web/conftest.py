@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -130,5 +130,9 @@ def visiting(browser: Browser, server: Server, width: int = 1440, height: int = 
         visitor.page.goto("/")
         yield visitor
         assert visitor.complaints == []
+    except BaseException:
+        with suppress(Error):
+            visitor.shot(f"failed-{width}")
+        raise
     finally:
         context.close()

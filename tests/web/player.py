@@ -74,7 +74,8 @@ class Player:
         return True
 
     def _name(self) -> None:
-        if self._first(self.page.locator("article.can .face")):
+        chosen = self.page.locator("article.can.picked").count() > 0  # before a reload, say
+        if chosen or self._first(self.page.locator("article.can .face")):
             self.page.locator(".bids .coin").first.click()
         else:
             self.decline()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
+
 from tests.web.conftest import Server, Visitor, visiting
 from tests.web.player import Player, set_up
 
@@ -237,3 +238,15 @@ def test_by_keyboard(browser: Browser, server: Server) -> None:
         assert outline == "3px"
         page.keyboard.press("Enter")
         page.wait_for_selector(f'footer[data-asked]:not([data-ply="{ply}"])')
+
+
+def test_while_the_rules_are_compiled(browser: Browser, server: Server) -> None:
+    """The page is up before the rules are, says what is being done, and goes on by itself."""
+    with visiting(browser, server) as anna:
+        page = anna.page
+        answers = [{"ready": False, "step": "compiling", "seconds": 12.4}] * 2
+        page.route("**/api/status", lambda route: route.fulfill(json=answers.pop()) if answers else route.continue_())
+        page.reload()
+        expect(page.get_by_role("status")).to_contain_text("Compiling the rules")
+        anna.shot("desktop-warming-up")
+        expect(page.get_by_role("heading", name="New table")).to_be_visible()

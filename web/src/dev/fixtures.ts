@@ -169,6 +169,11 @@ const VIEWS: Record<string, () => View> = {
     view.seats[1]!.asked = "bid";
     return view;
   },
+  watch: () => {
+    const view = bidding([[8, true], [7, true], [null, false], [null, false]], 0, 8, { seat: null, hand: null, drawn: null });
+    view.seats[1]!.asked = "bid";
+    return view;
+  },
   pay: () =>
     bidding([[9, false], [8, false], [null, false], [null, false]], 0, 9, {
       payment: { seat: 0, for: "license", id: "cod", price: 8, left: 8, parts: [] },
@@ -309,6 +314,6 @@ export const NAMES = [...Object.keys(VIEWS), "open", "invited", "home"];
 
 export function fixture(name: string): Fixture {
   const view = VIEWS[name]?.() ?? null;
-  const at = name === "open" ? inviting : name === "invited" ? { ...inviting, you: null } : { ...table, status: view?.over ? "over" : "running" };
+  const at = name === "open" ? inviting : name === "invited" ? { ...inviting, you: null } : name === "watch" ? { ...table, you: null } : { ...table, status: view?.over ? "over" : "running" };
   return { table: at as Table, view, events: view ? EVENTS : [], tables: name === "home" ? TABLES : [] };
 }
