@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import logging
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from ridback import words
+from ridback import refusals, words
+from ridback.server.problems import CODES
+
+PACKAGE = Path(words.__file__).parent
 
 
 def test_a_sentence_with_variables() -> None:
@@ -52,3 +58,26 @@ def test_the_terminal_says_its_language(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(words, "languages", lambda: ("en", "es"))
     monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
     assert words.of_environment().language == "es"
+
+
+def spoken(path: Path) -> Iterator[str]:
+    """The keys a module of ours says, as far as they stand there in full: of sentences and of problems."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            texts = [argument.value for argument in node.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
+            if name in ("say", "_stop"):
+                yield from texts[:1]
+            elif name == "Problem":
+                yield from (f"error-{text.replace('_', '-')}" for text in texts[:1])
+
+
+def test_everything_python_says_has_its_words() -> None:
+    keys = {key for path in PACKAGE.rglob("*.py") for key in spoken(path)}
+    keys |= {f"error-{code.replace('_', '-')}" for code in CODES.values()}
+    assert len(keys) > 40
+    assert not [key for key in sorted(keys) if key not in words.words()]
+
+
+def test_every_refusal_has_its_words() -> None:
+    assert not [code for code in refusals.CODES if f"refusal-{code.replace('_', '-')}" not in words.words()]

@@ -124,9 +124,9 @@ class Person:
         return self.http.post(f"/api/tables/{table}/moves", json={"ply": ply, "move": move})
 
     def my_turn(self, table: str, seconds: float = 60.0) -> Json:
-        """My view when I am to move, or when the game is over."""
+        """My view when I am to move and nobody else is (RD3), or when the game is over."""
         end = time.monotonic() + seconds
-        while not ((view := self.view(table))["decision"] or view["over"]):
+        while not ((view := self.view(table))["over"] or asked(view) == [view["seat"]]):
             assert time.monotonic() < end, self.server.notes.read_text()
             time.sleep(0.01)
         return view
@@ -138,6 +138,11 @@ class Person:
             yield feed
         finally:
             feed.close()
+
+
+def asked(view: Json) -> list[int]:
+    """The seats that are asked something."""
+    return [number for number, seat in enumerate(view["seats"]) if seat["asked"]]
 
 
 class Feed:
