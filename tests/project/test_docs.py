@@ -16,7 +16,7 @@ from ridback.cards import default_cards
 from ridback.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "web" / "README.md"]
 NAMES = [str(path.relative_to(ROOT)) for path in DOCS]
 
 
