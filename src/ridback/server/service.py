@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ from ridback.server.people import People, Person
 from ridback.server.problems import Problem
 from ridback.server.settings import Settings
 from ridback.server.table import Position
+
+#: Seconds.
+HEAD_START = 0.1
 
 
 class Service:
@@ -37,7 +41,8 @@ class Service:
         """Come up. The rules are compiled behind it; the bots begin when that is done."""
         # Cookies do not tell ports apart: two servers on one machine must not take each other's.
         self.cookie_name = f"ridback_{await self.people.named('server')}"
-        self.gate.start()
+        # The first page goes first: whatever is begun here waits until the server listens.
+        asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
 
     async def close(self) -> None:
