@@ -1,0 +1,173 @@
+"""Why a move is refused: every code with its arguments, what would be legal instead, and that nothing changes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from ridback.errors import MoveRefused
+from ridback.game import Game
+from ridback.refusals import CODES
+from tests.rules.positions import Boat, Seat, legal, play, position
+
+Case = tuple[str, Callable[[], Game], object, int, dict[str, Any]]
+
+
+def auction() -> Game:
+    return position(Seat("tuna cod", "shrimp", store=1), Seat("tuna tuna"), Seat(), row="cod lobster pub")
+
+
+def after(game: Game, *moves: str) -> Game:
+    play(game, *moves)
+    return game
+
+
+def bidding() -> Game:
+    return after(auction(), "lot cod bid 4")
+
+
+def paying() -> Game:
+    me = Seat("tuna shrimp cod cod", gone_fishin=1)
+    return after(position(me, Seat(), gone_fishin=True, row="cod lobster"), "lot cod bid 6", "pass")
+
+
+def launching() -> Game:
+    me = Seat("cod king_crab lobster", "cod king_crab_crates", store=1)
+    return position(me, Seat(), phase="launch")
+
+
+def poor() -> Game:
+    return position(Seat("king_crab cod", "king_crab_crates shrimp"), Seat(), phase="launch")
+
+
+def launched() -> Game:
+    """One boat was launched and paid for, another may follow."""
+    return after(position(Seat("cod cod tuna tuna shrimp", "cod"), Seat(), phase="launch"), "launch cod paying tuna")
+
+
+def hiring() -> Game:
+    return position(Seat("tuna cod", "", [Boat("cod", "tuna"), Boat("shrimp")]), Seat("tuna"), phase="hire")
+
+
+def processing() -> Game:
+    boats = [Boat("cod", None, 1), Boat("shrimp"), Boat("tuna", None, 2), Boat("cod", None, 4)]
+    return position(Seat("", "processing", boats), Seat(), phase="process")
+
+
+def over() -> Game:
+    return position(Seat(), Seat(), phase="fish", supply=0)
+
+
+FREE = ("launch shrimp paying tuna", 0, {"part": "tuna", "price": 0})
+CASES: list[Case] = [
+    ("no_such_seat", auction, "pass", 3, {"seat": "3"}),
+    ("no_such_seat", auction, "pass", -1, {"seat": "-1"}),
+    ("game_over", over, "pass", 0, {}),
+    ("game_over", over, {"do": "process", "boats": []}, 1, {}),
+    ("not_asked", auction, "pass", 1, {"asked": [0]}),
+    ("not_asked", bidding, "bid 9", 0, {"asked": [1]}),
+    ("not_asked", auction, {"do": "process", "boats": []}, 2, {"asked": [0]}),
+    ("wrong_decision", auction, "bid 4", 0, {"decision": "name", "move": "bid"}),
+    ("wrong_decision", auction, "pay tuna cod", 0, {"decision": "name", "move": "pay"}),
+    ("wrong_decision", launching, {"do": "process", "boats": []}, 0, {"decision": "launch", "move": "process"}),
+    ("wrong_decision", hiring, "process", 0, {"decision": "hire", "move": "process"}),
+    ("wrong_decision", processing, "trade", 0, {"decision": "process", "move": "trade"}),
+    ("wrong_decision", launched, "pay tuna shrimp", 0, {"decision": "launch", "move": "pay"}),
+    ("cannot_pass", lambda: after(auction(), "lot cod"), "pass", 0, {"decision": "open"}),
+    ("cannot_pass", paying, "pass", 0, {"decision": "pay"}),
+    ("cannot_pass", lambda: after(hiring(), "hire 1"), "pass", 0, {"decision": "captain"}),
+    ("cannot_pass", lambda: position(Seat(), Seat(), phase="draw"), "pass", 1, {"decision": "discard_drawn"}),
+    ("no_such_slot", auction, "lot 3", 0, {"slot": 3}),
+    ("cannot_afford", auction, "lot pub", 0, {"price": 10, "money": 6, "missing": 4}),
+    ("cannot_afford", auction, "lot pub bid 10", 0, {"price": 10, "money": 6, "missing": 4}),
+    ("cannot_afford", poor, "launch king_crab", 0, {"price": 2, "money": 1, "missing": 1}),
+    ("bid_too_low", lambda: after(auction(), "lot cod"), "bid 3", 0, {"lowest": 4}),
+    ("bid_too_low", bidding, "bid 4", 1, {"lowest": 5}),
+    ("bid_too_high", auction, "lot cod bid 7", 0, {"most": 6}),
+    ("bid_too_high", bidding, "bid 7", 1, {"most": 6}),
+    ("no_card", launching, "launch shrimp", 0, {"card": "shrimp"}),
+    ("no_card", hiring, "hire 1 with lobster", 0, {"card": "lobster"}),
+    ("no_card", lambda: position(Seat("cod", "tuna tuna"), Seat(), phase="draw", boats="shrimp"), "discard tuna", 0, {"card": "tuna"}),
+    ("not_drawn", lambda: position(Seat("cod"), Seat(), phase="draw", boats="tuna tuna"), "discard cod", 0, {"card": "cod"}),
+    ("no_license", launching, "launch lobster", 0, {"card": "lobster"}),
+    ("no_such_boat", hiring, "hire 2", 0, {"boat": 2}),
+    ("no_such_boat", processing, "process 4", 0, {"boat": 4}),
+    ("has_captain", hiring, "hire 0", 0, {"boat": 0, "type": "cod"}),
+    ("no_crates", processing, "process 1", 0, {"boat": 1, "type": "shrimp"}),
+    ("no_crates", processing, "process 0 1", 0, {"boat": 1, "type": "shrimp"}),
+    ("already_processed", lambda: after(processing(), "process 2"), "process 2", 0, {"boat": 2, "type": "tuna"}),
+    ("already_processed", processing, "process 2 2", 0, {"boat": 2, "type": "tuna"}),
+    ("process_out_of_order", lambda: after(processing(), "process 2"), "process 0", 0, {"boat": 0, "type": "cod"}),
+    ("no_part", paying, "pay crate", 0, {"part": "crate"}),
+    ("no_part", paying, "pay tuna tuna", 0, {"part": "tuna"}),
+    ("part_out_of_order", lambda: after(paying(), "pay shrimp"), "pay tuna", 0, {"part": "tuna"}),
+    ("part_leaves_short", lambda: after(paying(), "pay tuna"), "pay cod", 0, {"part": "cod", "missing": 1}),
+    ("payment_short", paying, "pay tuna shrimp", 0, {"price": 6, "missing": 1}),
+    ("payment_short", paying, {"do": "pay", "parts": ["tuna"]}, 0, {"price": 6, "missing": 3}),
+    ("payment_short", paying, "bid 9", 0, {"price": 6, "missing": 6}),
+    ("payment_short", launching, "launch cod paying", 0, {"price": 2, "missing": 2}),
+    ("payment_wasteful", paying, "pay tuna shrimp gone_fishin cod", 0, {"part": "cod", "price": 6}),
+    ("payment_wasteful", launching, "launch cod paying lobster king_crab", 0, {"part": "king_crab", "price": 2}),
+    ("payment_wasteful", lambda: position(Seat("tuna shrimp", "shrimp"), Seat(), phase="launch"), *FREE),
+    ("payment_wasteful", paying, "pay tuna shrimp cod cod", 0, {"part": "cod", "price": 6}),
+]
+
+
+@pytest.mark.parametrize(("code", "begin", "move", "seat", "details"), CASES, ids=[f"{code}-{n}" for n, (code, *_) in enumerate(CASES)])
+def test_refused(code: str, begin: Callable[[], Game], move: object, seat: int, details: dict[str, Any]) -> None:
+    game = begin()
+    before = game.state.tobytes(), list(game.moves), list(game.events), game.decisions, game.decision, game.to_json()
+    with pytest.raises(MoveRefused) as refused:
+        game.play(move, seat)
+    assert (refused.value.code, refused.value.details) == (code, details)
+    assert (game.state.tobytes(), game.moves, game.events, game.decisions, game.decision, game.to_json()) == before
+    assert set(details) == set(CODES[code])
+    if code != "no_such_seat":
+        assert [one.text for one in refused.value.legal] == legal(game, seat)
+        assert game.why_not(move, seat) == (code, details)
+        assert (game.state.tobytes(), game.moves, game.events) == before[:3]
+    assert json.loads(json.dumps(details)) == details
+
+
+def test_every_code_is_produced() -> None:
+    assert {code for code, *_ in CASES} == set(CODES)
+
+
+def test_what_is_allowed_is_not_refused() -> None:
+    game = auction()
+    assert game.why_not("lot cod bid 5") is None
+    assert game.ply == 0
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's naming)
+        self.names.add(node.id.name)
+
+
+def test_every_code_has_a_sentence_that_names_only_its_arguments() -> None:
+    text = resources.files("ridback.locales").joinpath("en.ftl").read_text("utf-8")
+    sentences = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    for code, arguments in CODES.items():
+        variables = _Variables()
+        variables.visit(sentences[f"refusal-{code.replace('_', '-')}"])
+        assert variables.names <= set(arguments), code
+
+
+@pytest.mark.parametrize("begin", [auction, bidding, paying, launching, hiring, processing])
+def test_a_view_says_beforehand_what_would_be_refused_and_why(begin: Callable[[], Game]) -> None:
+    game = begin()
+    seat = next(iter(game.decisions))
+    decision = game.view(seat).to_json()["decision"]
+    offered = [move["n"] for move in decision["legal"]]
+    assert offered == [move.number for move in game.legal(seat)]
+    for refused in decision["refused"]:
+        code, args = refused.pop("code"), refused.pop("args")
+        assert game.why_not(refused, seat) == (code, args)
