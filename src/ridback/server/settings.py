@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import platformdirs
-
-DATA_VARIABLE = "RIDBACK_DATA"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +39,7 @@ class Settings:
 
 
 def data_folder(wish: Path | None = None) -> Path:
-    """The data folder: the wish, else ``RIDBACK_DATA``, else the user's own; made if it is not there, for its owner's eyes only."""
-    if wish is None:
-        wish = Path(os.environ[DATA_VARIABLE]) if os.environ.get(DATA_VARIABLE) else platformdirs.user_data_path("ridback", appauthor=False)
-    folder = wish.expanduser().absolute()
+    """The data folder: the wish, else the user's own; made if it is not there, for its owner's eyes only. Raises OSError."""
+    folder = (wish or platformdirs.user_data_path("ridback", appauthor=False)).expanduser().absolute()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
