@@ -29,10 +29,8 @@ WALK: Final = _record(
 )
 
 # Rows of the array of states a walk works with, and of the array of views.
-GAME, TWIN, KEPT, TRIAL, DREAM, OTHER, SAVED, BLANK = range(8)
-ROWS: Final = 8
-SEEN, AGAIN, EMPTY = range(3)
-VIEW_ROWS: Final = 3
+GAME, TWIN, KEPT, TRIAL, DREAM, OTHER, SAVED, BLANK, ROWS = range(9)
+SEEN, AGAIN, EMPTY, VIEW_ROWS = range(4)
 
 #: The open part comes first in a view.
 OPEN_BYTES: Final = OPEN.itemsize
@@ -82,14 +80,12 @@ def choose(kind, style, out, n, random):
 @rule
 def pick_seat(o, random):
     """One of the seats that are asked, in any order (RD3); -1 if none is."""
-    if o.asked == 0:
-        return -1
-    k = below(random, int(o.asked))
+    k = below(random, int(o.asked)) if o.asked else -1
     for seat in range(SEATS):
         if o.at[seat].ask:
-            if k == 0:
-                return seat
             k -= 1
+            if k < 0:
+                return seat
     return -1
 
 
@@ -485,13 +481,12 @@ def dream(states, views, raw_views, v, viewer, spent, deal, room, random, w):
 
 
 @rule
-def pick_nonsense(g, v, k, thorough, random):
-    """A seat and a move that is not legal for it (as one number), seats and moves that do not exist among them; -1: skip this one."""
-    many = SEATS + 3
-    seat, move = (k % many - 1, k // many - 2) if thorough else (below(random, many) - 1, below(random, MOVES + 4) - 2)
+def pick_nonsense(g, v, random):
+    """A seat and a move that is not legal for it (as one number), seats and moves that do not exist among them; -1: not this time."""
+    seat, move = below(random, SEATS + 3) - 1, below(random, MOVES + 4) - 2
     if 0 <= seat < g.open.seats and allowed(g.open, g.own[seat], v, seat, move):
         return -1
-    return (move + 2) * many + seat + 1
+    return (move + 2) * (SEATS + 3) + seat + 1
 
 
 # -- the walk ------------------------------------------------------------------------------------------------------------------------
@@ -517,7 +512,7 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
             calls.start(states[:TWIN], values, setup[0], line_up, setup[1], w.seed, 0)
             ios[0].events = 0
             machine.advance(g, v, ios[0])
-            spent, spent_there = 0, 0
+            spent, spent_there, processed = 0, 0, np.zeros((SEATS, FLEET), np.int64)
         else:
             w.imagined_games += 1
             states[GAME] = states[SAVED]
@@ -538,13 +533,15 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
                     assert calls.step(states[TRIAL:DREAM], values, seat, move, 0, ios, room[1:], asked_at), "a legal move applies"
                     w.most_events = max(w.most_events, ios[0].events)
                     check(states[TRIAL], v, spent + spends(kind, move))
+                    if kind == codes.ASK_CAPTAIN or kind == codes.ASK_DISCARD or kind == codes.ASK_DISCARD_DRAWN:
+                        states[OTHER if k == 0 else DREAM] = states[TRIAL]
+                        assert k == 0 or same(raw[OTHER], raw[DREAM], OPEN_BYTES), "which card is put down, nobody else sees (VI1)"
 
             # what is not legal is refused and changes nothing
-            thorough = below(random, 1000) == 0
             for s in range(SEATS):
                 asked_at[s] = s
-            for k in range((SEATS + 3) * (MOVES + 4) if thorough else 6):
-                nonsense = pick_nonsense(g, v, k, thorough, random)
+            for _ in range(6):
+                nonsense = pick_nonsense(g, v, random)
                 if nonsense >= 0:
                     seat, move = nonsense % (SEATS + 3) - 1, nonsense // (SEATS + 3) - 2
                     w.refused += 1
@@ -591,6 +588,9 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
                 w.moves[move] += 1
                 for i in range(ios[0].events):
                     w.events[ios[0].log[i, 0]] += 1
+                if kind == codes.ASK_PROCESS and move != PASS:
+                    assert processed[seat, move - codes.PROCESS] < g.open.round_no, "one crate a boat and round (PR1)"
+                    processed[seat, move - codes.PROCESS] = g.open.round_no
             assert w.ply < LONGEST, "every game ends"
         if real:
             w.ends[g.open.ended] += 1
