@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -15,7 +16,7 @@ import pytest_asyncio
 from ridback import bots
 from ridback.server import pacer
 from ridback.server.database import migrate
-from ridback.server.log import Pace, Seat
+from ridback.server.log import Pace, Row, Seat
 from ridback.server.people import Person
 from ridback.server.service import Service
 from ridback.server.settings import Settings
@@ -103,7 +104,7 @@ async def test_a_bad_bot_keeps_nobody_waiting(
         table = await table_of_bots(service)
         await until_over(service, table)
     assert f"bot drifter at table {table}" in caplog.text
-    assert "have stopped" not in caplog.text
+    assert "the bots of table" not in caplog.text
     assert str((await service.table(table)).seed) not in caplog.text
 
 
@@ -173,6 +174,20 @@ async def test_the_pace_leaves_time_to_look(service: Service, monkeypatch: pytes
     assert all(later.at - earlier.at >= 0.3 * min(pacer.QUICKER.values()) - 0.02 for earlier, later in pairwise(rows))
     await service.log.set_pace(table, "instant")
     await until_over(service, table)
+
+
+async def test_a_full_disk_is_waited_for(service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(pacer, "RETRY", 0.01)
+    append, fails = service.log.append, iter([True, True, False, True])
+
+    async def full(*args: Any, **kwargs: Any) -> list[Row] | None:
+        if next(fails, False):
+            raise OSError("no space left on device")
+        return await append(*args, **kwargs)
+
+    monkeypatch.setattr(service.log, "append", full)
+    await until_over(service, await table_of_bots(service))
+    assert caplog.text.count("have come to a halt") == 3
 
 
 async def test_a_lost_race_is_no_matter(service: Service) -> None:

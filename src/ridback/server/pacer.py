@@ -28,6 +28,8 @@ PACES: dict[Pace, float] = {"instant": 0.0, "fast": 0.4, "normal": 1.1, "slow": 
 QUICKER = {"open": 0.4, "pay": 0.35, "captain": 0.35, "process": 0.5, "trade": 0.5, "discard_drawn": 0.5, "discard": 0.5}
 #: A bot that takes longer than this to think, in seconds, has its move made for it.
 THINKING = 20.0
+#: Seconds until a table at which something went wrong is tried again the first time.
+RETRY = 2.0
 
 
 class Pacer:
@@ -67,14 +69,21 @@ class Pacer:
 
     async def _play(self, id: str) -> None:
         """Move the bots of a table until it is a person's turn."""
+        failed = 0
         try:
             while id in self._changed:
                 self._changed.discard(id)
-                while await self._move(id):
-                    pass
-        except Exception:
-            # A table that cannot go on must not take the others with it.
-            log.exception("the bots of table %s have stopped", id)
+                try:
+                    while await self._move(id):
+                        failed = 0
+                except Problem as problem:
+                    log.error("the bots of table %s have stopped: %s", id, problem.code)
+                except Exception:
+                    # A full disk, say. Nobody else would move, so it is tried again, less and less often.
+                    log.exception("the bots of table %s have come to a halt", id)
+                    await asyncio.sleep(min(RETRY * 2**failed, 60))
+                    failed += 1
+                    self._changed.add(id)
         finally:
             del self._tasks[id]  # with nothing awaited since the look at `_changed`, so that no wake-up falls between
 
