@@ -34,7 +34,8 @@ def unlikely(counts: Sequence[float] | np.ndarray[Any, Any], expected: Sequence[
     seen, wanted = seen[there], wanted[there]
     free = len(seen) - 1
     square = float(((seen - wanted) ** 2 / wanted).sum())
-    return abs((square / free) ** (1 / 3) - (1 - 2 / (9 * free))) / math.sqrt(2 / (9 * free))
+    off: float = (square / free) ** (1 / 3) - (1 - 2 / (9 * free))
+    return abs(off) / math.sqrt(2 / (9 * free))
 
 
 @pytest.mark.parametrize("low", [0, 1, 2**32 - 1])
