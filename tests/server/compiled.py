@@ -1,6 +1,8 @@
 """Imported once by the process all servers of the tests are forked off."""
 
 import ridback.server.run  # noqa: F401
-from ridback.rules import warm
+from ridback.bots import warm as bots
+from ridback.rules import warm as rules
 
-warm.warm()
+rules.warm()
+bots.warm()

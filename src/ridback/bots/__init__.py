@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from ridback.bots.deckhand import Deckhand
 from ridback.bots.drifter import Drifter
 from ridback.views import View
 
@@ -18,7 +19,7 @@ class Bot(Protocol):
 
 
 #: The bots one can seat, by name, weakest first: each makes a player from a seed.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"drifter": Drifter}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"drifter": Drifter, "deckhand": Deckhand}
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -64,12 +64,14 @@ class Gate:
         step: Step = "failed"
         try:
             self.step = "loading"
-            from ridback.rules import warm
+            from ridback.bots import warm as bots
+            from ridback.rules import warm as rules
             from ridback.rules.jit import CACHE
 
             if CACHE is None or not any(CACHE.rglob("*.nbi")):
                 self.step = "compiling"
-            warm.warm()
+            rules.warm()
+            bots.warm()
             step = "ready"
         except Exception:
             log.exception("the rules could not be compiled")

@@ -1,0 +1,27 @@
+"""deckhand: sensible rules of thumb, with a whim or two."""
+
+from __future__ import annotations
+
+from ridback.bots import answering
+from ridback.bots.habits import habits
+from ridback.moves import TABLE, Move
+from ridback.rules import calls
+from ridback.rules.record import RANDOM, new
+from ridback.views import View, scratch
+
+
+class Deckhand:
+    """Plays by rules of thumb (habits.py, judging.py, answering.py): the same seed and view give the same move."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._randoms, self._minds = new(RANDOM), habits()
+        self._randoms["a"], self._randoms["b"] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+
+    def choose(self, view: View) -> Move:
+        """The move it thinks best. Raises ValueError if the view's seat is not asked."""
+        if view.decision is None:
+            raise ValueError("this seat is not asked")
+        values, moves = view.cards.values, scratch().legal
+        n = calls.legal_in_view(view.records, values, view.seat, moves)
+        return TABLE[answering.answer(view.records, values, view.seat, moves, n, self._randoms, self._minds)]

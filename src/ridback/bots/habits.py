@@ -1,0 +1,86 @@
+"""deckhand's habits: the numbers its rules of thumb work with, each with what it says, and how to be without one of them.
+
+They were found by letting deckhands play against deckhands that differ a little, and kept where being without them loses games
+(docs/bots.md has the measurement). What things are worth is in VP at the end of the game. Early things count for more than is printed on
+them, since they go on to earn: a crate caught early comes from a boat that is there early, a dollar spent early is spent on such things.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ridback.rules.record import _record
+
+#: Habit: its number. "A season" is once through phase three, in which boats fish.
+NUMBERS: Final[dict[str, float]] = {
+    # How many seasons are left, guessed from what is left of licenses and crates.
+    "licenses_left": 0.95,  # seasons for each license per seat in the deck
+    "supply_left": 0.2,  # seasons for each crate per seat in the supply
+    "sooner": 0.63,  # taken off: the end comes before both have run out
+    # Money, in VP for a dollar.
+    "dollar": 0.7,  # in the last season
+    "dollar_early": 0.3,  # more for each season before it
+    "dollar_over": 0.05,  # when nothing can be bought any more but launches
+    "riches": 0.28,  # how fast a dollar loses its worth to a seat that has many for each season left
+    # Boats and cards.
+    "crate_early": 0.7,  # VP that a crate is worth more for each season before the last
+    "small_coin": 1.6,  # what a $1 card is worth, in $: it serves as a captain like any other
+    "keep_boats": 0.1,  # what a card is worth more that can be launched, in $
+    # Licenses: how much of what their power will bring, if it is always used, counts.
+    "shrimp": 0.6,
+    "cod": 0.6,
+    "lobster": 0.45,
+    "tuna": 0.8,
+    "processing": 1.05,
+    "new_boats": 0.6,  # launches of a new type it counts on, if all its boats were of that type, for each season left
+    # Bidding.
+    "patience": 1.6,  # how much the best other license of the row counts against this one: more than 1, as a pass leaves a rival fewer for it
+    "launch_cash": 0.95,  # VP lost for each dollar that a bid would take from the next launch
+    "fishin": 1.2,  # how much of its VP a Gone Fishin' card counts
+    # Whether it does these things at all, or takes whatever is first in the list of moves.
+    "launch_timing": 1.0,  # waits with launches that do not pay yet
+    "exact_change": 1.0,  # pays with what it needs least
+    "sorting": 1.0,  # captains and discards are the cards it needs least
+    "processing_sense": 1.0,  # processes what grows back, and what it trades
+    # Variety: how far off its opinion of a license may be, as a part of it.
+    "whim": 0.06,
+}
+
+HABITS: Final = _record(*((name, "f8") for name in NUMBERS))
+
+#: What deckhand would be without a rule of thumb: the numbers that switch it off.
+WITHOUT: Final[dict[str, dict[str, float]]] = {
+    "an eye on the end": {"licenses_left": 0.0, "supply_left": 0.0, "sooner": -4.5},
+    "the last round": {"dollar_over": NUMBERS["dollar"]},
+    "money is dearer early": {"dollar_early": 0.0},
+    "crates are dearer early": {"crate_early": 0.0},
+    "the rich spend": {"riches": 0.0},
+    "small coins as captains": {"small_coin": 1.0},
+    "keeping boats": {"keep_boats": 0.0},
+    "shrimp's discount": {"shrimp": 0.0},
+    "cod's cards": {"cod": 0.0},
+    "lobster's cards": {"lobster": 0.0},
+    "tuna's cards": {"tuna": 0.0},
+    "processing's cards": {"processing": 0.0},
+    "new boats to launch": {"new_boats": 0.0},
+    "patience": {"patience": 0.0},
+    "cash for the next launch": {"launch_cash": 0.0},
+    "Gone Fishin'": {"fishin": 0.0},
+    "launch timing": {"launch_timing": 0.0},
+    "exact change": {"exact_change": 0.0},
+    "sorting the hand": {"sorting": 0.0},
+    "processing sense": {"processing_sense": 0.0},
+    "whims": {"whim": 0.0},
+}
+
+
+def habits(changes: dict[str, float] | None = None) -> Any:
+    """An array of one HABITS record: deckhand's numbers, with some changed. Raises KeyError for a habit it does not have."""
+    records = np.zeros(1, HABITS)
+    for name, number in {**NUMBERS, **(changes or {})}.items():
+        if name not in NUMBERS:
+            raise KeyError(name)
+        records[name] = number
+    return records
