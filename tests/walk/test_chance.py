@@ -149,6 +149,27 @@ def test_an_imagined_card_is_equally_likely_anywhere(number: int) -> None:
     assert looked > 2
 
 
+@pytest.mark.parametrize("number", [1, 2, 4, 5])
+def test_an_imagined_hand_that_must_be_worth_something_is_one_of_those_that_are(number: int) -> None:
+    """What a hand proved to be worth leaves all hands worth that as likely as they were: as if others had been thrown away."""
+    game = position(number, 0)
+    view = game.view(0)
+    view.open["at"]["sure"] = 0
+    view.open["at"]["proven"] = 0
+    coins, seats = default_cards().values["coins"][0], game.setup.seats
+    free = np.concatenate([view.imagine(seed) for seed in range(6000)])["own"]["hand"][:, :seats].astype(int)
+    worth = (free * coins).sum(axis=2)
+    needed = np.ceil(worth.mean(axis=0)).astype(int)
+    needed[0] = 0
+    free = free[(worth >= needed).all(axis=1)]
+    assert 200 < len(free) < 4000
+    view.open["at"]["proven"][:seats] = needed
+    bound = np.concatenate([view.imagine(seed) for seed in range(10_000, 14_000)])["own"]["hand"][:, :seats].astype(int)
+    assert ((bound * coins).sum(axis=2) >= needed).all()
+    spread = np.sqrt(free.var(axis=0) / len(free) + bound.var(axis=0) / len(bound))
+    assert (np.abs(free.mean(axis=0) - bound.mean(axis=0)) <= BEYOND * spread + 1e-6).all()
+
+
 @pytest.mark.parametrize(("seats", "ply"), [(2, 0), (3, 0), (4, 0), (2, 60), (3, 100), (4, 150)])
 def test_an_imagined_license_is_equally_likely_anywhere(seats: int, ply: int) -> None:
     """Unseen standard licenses are as often in the box, set aside, and below; unseen premium ones in the box and below (ST3, ST4)."""

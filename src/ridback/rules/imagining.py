@@ -5,6 +5,8 @@ Kept: everything open, everything of the seat's own, all sizes, the cards a hand
 position in which nobody can move.
 """
 
+from typing import Final
+
 from ridback.rules.codes import ASK_PAY, BUYING, DECK, LAUNCH_PAYING, LICENSE_DECK, LICENSES, PARTS, SEATS, TYPES
 from ridback.rules.decks import below, seed, shuffle, word
 from ridback.rules.jit import rule
@@ -24,6 +26,9 @@ DEAL = _record(
     ("license_pool", "i2", (LICENSES,)),
     ("random", RANDOM),
 )
+
+#: How often cards are dealt anew before hands that lack something are mended.
+REDEALS: Final = 20
 
 
 @rule
@@ -47,6 +52,11 @@ def imagine(view, v, seat, g, d, random):
     seed(g.hidden.random, word(random), word(random))
     _unknown_cards(g, v, d)
     n = _deal_hands(g, v, seat, d, random)
+    # dealing again until all fits gives each fitting deal equally often, which mending does not: it is for what hardly ever fits by itself
+    for _ in range(REDEALS):
+        if _all_covered(g.open, v, seat, d):
+            break
+        shuffle(random, d.cards, n)
     fits = _mend_hands(g, v, seat, d, n, random)
     _lay_out(g, seat, d, n)
     _deal_licenses(g, v, d, random)
@@ -126,6 +136,15 @@ def _short(o, v, d, seat):
         has += v.coins[d.cards[i]]
         pays += _pays(o, v, d.cards[i])
     return max(o.at[seat].proven - has, 0) + max(_owes(o, v, seat) - pays, 0)
+
+
+@rule
+def _all_covered(o, v, seat, d):
+    """Whether every other seat's imagined hand has what it must."""
+    for s in range(o.seats):
+        if s != seat and _short(o, v, d, s) > 0:
+            return False
+    return True
 
 
 @rule
