@@ -5,6 +5,7 @@
 #   make test     all tests                             make test ARGS="-k auction"  some of them
 #   make check    style and types
 #   make bench    how fast it is
+#   make walk     a longer walk through games than the tests take (20 000; ARGS=100000 for more)
 #   make wheel    a package to install elsewhere, in dist/
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ py := $(venv)/bin/python
 pip := $(py) -m pip --quiet --disable-pip-version-check
 say = @printf '· %s\n'
 
-.PHONY: play serve test check format bench client wheel warm clean
+.PHONY: play serve test check format bench walk client wheel warm clean
 .DELETE_ON_ERROR:
 
 play: client
@@ -48,6 +49,10 @@ format: $(venv)/.tools
 bench: $(venv)/.tools warm
 	$(say) 'measuring (best with nothing else running)'
 	@$(py) -m bench $(ARGS)
+
+walk: $(venv)/.tools warm
+	$(say) 'walking through games and looking at every state'
+	@$(py) -m tests.walk $(ARGS)
 
 client: $(venv)/.ready
 	@$(py) tools/client.py build
