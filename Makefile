@@ -63,8 +63,8 @@ wheel: $(venv)/.ready
 
 # Compiled once here, so that test workers and benchmarks find it in the cache instead of each compiling the same.
 warm: $(venv)/.ready
-	$(say) 'compiling the rules (a minute the first time, then cached)'
-	@$(py) -m ridback.rules.warm
+	$(say) 'compiling the rules and the bots (a minute the first time, then cached)'
+	@$(py) -c 'from ridback.rules import warm; warm.warm(); from ridback.bots import warm; warm.warm()'
 
 $(venv)/.ready: pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
