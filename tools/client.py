@@ -46,8 +46,7 @@ def find_node() -> Node | None:
         home = Path(spec.submodule_search_locations[0])
         # Its bin/npm is broken, so npm is called as the script it is. On Windows the executable lies at the top.
         executable = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
-        modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-        return Node((str(executable), str(modules / "npm" / "bin" / "npm-cli.js")), executable.parent)
+        return Node((str(executable), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")), executable.parent)
     return None
 
 
