@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import queue
 import signal
+import ssl
 import sys
 import threading
 import time
@@ -30,6 +31,9 @@ Json = dict[str, Any]
 # while they are being compiled has a test of its own (test_restart.py).
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.server.compiled"])
+
+# Each client would otherwise read the list of the world's authorities, which takes longer than most tests.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def serve(data: Path, options: Json, port: Connection) -> None:
@@ -68,9 +72,10 @@ class Server:
 
     def ready(self) -> None:
         end = time.monotonic() + 120
-        while not httpx.get(f"{self.url}/api/status").json()["ready"]:
-            assert time.monotonic() < end, self.notes.read_text()
-            time.sleep(0.05)
+        with httpx.Client(base_url=self.url, verify=NO_TLS, timeout=30) as http:
+            while not http.get("/api/status").json()["ready"]:
+                assert time.monotonic() < end, self.notes.read_text()
+                time.sleep(0.05)
 
     def stop(self, number: int = signal.SIGTERM) -> float:
         """Stop the server and give the seconds that took."""
@@ -92,7 +97,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "", cookies: httpx.Cookies | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, cookies=cookies, timeout=30)
+        self.http = httpx.Client(base_url=server.url, cookies=cookies, verify=NO_TLS, timeout=30)
         server.people.append(self)
         self.get("/api/me")
         if name:
@@ -151,7 +156,7 @@ class Feed:
     def __init__(self, person: Person, table: str, after: int | None, header: int | None) -> None:
         self.events: queue.Queue[tuple[str, int | None, Any, float]] = queue.Queue()
         self.closed = threading.Event()
-        self.client = httpx.Client(base_url=person.server.url, cookies=person.http.cookies, timeout=None)
+        self.client = httpx.Client(base_url=person.server.url, cookies=person.http.cookies, verify=NO_TLS, timeout=None)
         headers = {"accept": "text/event-stream"} | ({} if header is None else {"last-event-id": str(header)})
         request = self.client.build_request(
             "GET", f"/api/tables/{table}/feed", params={} if after is None else {"after": after}, headers=headers
