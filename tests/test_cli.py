@@ -86,11 +86,20 @@ def test_verify_says_no_and_why(saved: Path, tmp_path: Path, spoil: object, sent
     assert sentence in result.stderr.replace("\n", " ")
 
 
+def test_verify_goes_on_behind_a_bad_file(saved: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{")
+    result = runner.invoke(cli.app, ["verify", str(bad), str(saved)])
+    assert result.exit_code == 1
+    assert "✓" in result.output
+
+
 def test_replay_tells_the_game(saved: Path) -> None:
     result = runner.invoke(cli.app, ["replay", str(saved)])
     assert result.exit_code == 0
     assert "Round 1" in result.output
     assert "The game is over" in result.output
+    assert "wins" in result.output or "share the victory" in result.output
     end = json.loads(saved.read_text())["end"]
     assert [int(number) for number in re.findall(r"\d+", result.output.rpartition("Total")[2])] == end["totals"]
     assert not re.search(r"\b(log|license|type|part|why|sheet)-[a-z]", result.output), "a sentence is missing"

@@ -268,7 +268,7 @@ def test_damage_is_found(code: str, damage: Callable[[Saved], Any], tmp_path: Pa
 
 
 FILES = {
-    "not_json": [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"{'ridback': 1}", b"\xef\xbb\xbf{}", b"NaN!"],
+    "not_json": [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"{'ridback': 1}", b"\xef\xbb\xbf{}", b"NaN!", b'{"seed": ' + b"9" * 5000 + b"}"],
     "unreadable": [b"[]", b"3", b"null", b'"game"', b"NaN", b"{}"],
 }
 

@@ -110,6 +110,9 @@ def replay(file: Saved) -> None:
     for heading, text in teller.lines(game.events_for(None)):
         out.print(Text(f"\n{text}", "bold cyan") if heading else Text(f"  {text}"))
     out.print()
+    if game.result:
+        winners = [teller.name(seat) for seat in game.result["winners"]]
+        out.print(Text(say("sheet-won", count=len(winners), names=teller.words.listed(winners)), "bold"))
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column("")
     for seat in range(game.setup.seats):
@@ -124,10 +127,17 @@ def replay(file: Saved) -> None:
 @app.command(help=say("cli-verify"))
 def verify(files: Annotated[list[Path], typer.Argument(help=say("cli-file"), metavar="FILE…", exists=True, dir_okay=False)]) -> None:
     """Whether saved games can be played just so."""
+    wrong = 0
     for file in files:
-        game = _replayed(file)
+        try:
+            game = _replayed(file)
+        except typer.Exit:
+            wrong += 1
+            continue
         ended = say("cli-verified-over" if game.over else "cli-verified", moves=game.ply)
         out.print(Text.assemble(("✓ ", "green"), f"{file}: {ended}"), soft_wrap=True)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ def load(path: str | os.PathLike[str]) -> dict[str, Any]:
         saved = json.loads(Path(path).read_text("utf-8"))
     except OSError as error:
         raise SaveError("no_file", path=str(path), why=error.strerror or "") from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise SaveError("not_json", path=str(path)) from None
     if not isinstance(saved, dict):
         raise SaveError("unreadable")

@@ -192,6 +192,17 @@ def test_only_the_client_s_files_are_served(server: Server, path: str) -> None:
         assert answer.text == httpx.get(server.url).text, "the page, which says that there is nothing"
 
 
+@pytest.mark.parametrize("path", ["%00", "index.html%00.js", "assets/" + "a" * 5000, "locales/" + "a" * 300 + ".ftl"])
+def test_what_cannot_be_a_file_is_none(server: Server, path: str) -> None:
+    assert httpx.get(f"{server.url}/{path}").status_code in (200, 404, 503)
+
+
+@pytest.mark.parametrize("headers", [{"origin": "http://[bad"}, {"host": "[bad"}])
+def test_addresses_that_are_none_are_refused(server: Server, headers: dict[str, str]) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=TABLE, headers=headers)
+    assert answer.status_code == 400, answer.text
+
+
 def test_an_own_machine_answers_to_its_own_name_only(tmp_path: Path) -> None:
     server = Server(tmp_path, hosts=("127.0.0.1", "localhost"))
     try:

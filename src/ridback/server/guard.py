@@ -38,16 +38,23 @@ async def check(request: Request[Any, Any, Any]) -> None:
     """Refuse what does not come from our own page or from a program."""
     hosts = request.app.state.service.settings.hosts
     host = request.headers.get("host", "")
-    if hosts and urlsplit(f"//{host}").hostname not in hosts:
+    try:
+        named = urlsplit(f"//{host}")
+        _ = named.port
+        origin = request.headers.get("origin")
+        came_from = None if origin is None else urlsplit(origin).netloc
+    except ValueError:
+        raise Problem(400, "wrong_host") from None
+    if hosts and named.hostname not in hosts:
         raise Problem(400, "wrong_host")
     if request.method in SAFE:
         return
-    site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
+    site = request.headers.get("sec-fetch-site")
     if site is not None:
         ours = site in ("same-origin", "none")
     else:
         # Browsers tell the site only to https and to the own machine. Proxies may have changed the host, but say which it was.
-        ours = origin is None or urlsplit(origin).netloc in (host, request.headers.get("x-forwarded-host"))
+        ours = came_from is None or came_from in (host, request.headers.get("x-forwarded-host"))
     if not ours:
         raise Problem(403, "wrong_origin")
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":

@@ -54,8 +54,11 @@ async def locale(name: FromPath[str]) -> File:
 
 
 def _file(folder: Path, name: str) -> Path | None:
-    path = (folder / name).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None  # no name a file could have
 
 
 def _send(path: Path, caching: str, media_type: str | None = None) -> File:
