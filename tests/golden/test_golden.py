@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.golden import recorded
-from tests.golden.recorded import Record, ours
 
 from ridback.cards import BOATS, LICENSES
 from ridback.game import Game
+from tests.golden import recorded
+from tests.golden.recorded import Record, ours
 
 CHUNK = 20
 CHUNKS = [(file, first) for file, n in recorded.FILES.items() for first in range(0, n, CHUNK)]
