@@ -69,10 +69,10 @@ warm: $(venv)/.ready
 $(venv)/.ready: pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo 'Ridback needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …'; exit 1; }
-	$(say) 'making a virtual environment in $(venv)'
-	@test -x $(py) || $(PYTHON) -m venv $(venv) || \
+	@test -x $(py) || { echo '· making a virtual environment in $(venv)'; $(PYTHON) -m venv $(venv); } || \
 	    { rm -rf $(venv); echo 'Python has no working venv module here; on Debian: apt-get install python3-venv'; exit 1; }
 	$(say) 'installing Ridback and what it needs, and building the client (a minute or two)'
+	@$(pip) install --upgrade pip
 	@$(pip) install --editable .
 	@touch $@
 
