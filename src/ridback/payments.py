@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ridback.cards import BOATS, PARTS
 
 if TYPE_CHECKING:
     from ridback.views import View
+
+
+#: What any boat card is worth at the least, in $: it can serve as a captain.
+_CAPTAIN: Final = 1.6
 
 
 def suggest(view: View, price: int, parts: dict[str, int], place: int = 0) -> list[str]:
@@ -60,4 +64,5 @@ def _worth(view: View, part: str, have: int) -> float:
         return value + (0.8 if view.open["at"]["licenses"][view.seat, BOATS.index("processing")] else 0.0)
     number = BOATS.index(part)
     launchable = view.may_launch(number) and have < 3
+    value = max(value, _CAPTAIN)
     return value + (0.4 + 0.3 * float(view.values["boat_vp"][number]) if launchable else 0.0)

@@ -421,6 +421,7 @@ sheet-rank = { $rank ->
 sheet-running-note = Running scores count what everybody can see, King Crab bonuses included.
 sheet-again = Same crew again
 sheet-look = Look at the table
+sheet-save = Save the game
 
 
 ## The log, one sentence an event
