@@ -32,7 +32,6 @@ from ridback.rules.launching import launch_price
 from ridback.rules.payment import discount, money
 from ridback.rules.record import level, room
 
-_COD = 1
 _PROCESSING = 4
 
 #: deckhand's habits, compiled in.
@@ -41,15 +40,15 @@ _HABITS = habits()
 
 @entry
 def answer(views, values, seat, moves, n, randoms, minds):
-    """:func:`decide` for Python: the records are arrays of one (rules/calls.py says why), the ``n`` legal moves those of calls.legal_in_view."""
+    """:func:`decide` for Python: records are arrays of one (rules/calls.py says why), the ``n`` legal moves from calls.legal_in_view."""
     return decide(views[0].open, views[0].own, values[0], seat, moves[0], n, randoms[0], minds[0])
 
 
 @rule
 def choose(o, own, v, seat, moves, n, random):
-    """One of the ``n`` legal moves in ``moves`` (a LEGAL record) for a seat that is asked, by deckhand's own habits: for other compiled code.
+    """One of the ``n`` legal moves in ``moves`` (a LEGAL record) for a seat that is asked, by deckhand's own habits.
 
-    ``random`` is a RANDOM record of which only the seed is read: give it the same for a whole game.
+    This is for other compiled code. ``random`` is a RANDOM record of which only the seed is read: give it the same for a whole game.
     """
     return decide(o, own, v, seat, moves, n, random, _HABITS[0])
 
@@ -101,8 +100,8 @@ def declining(o, s, own, v, h, cash):
 
 @rule
 def auction(o, s, own, v, seat, moves, random, h):
-    """AU1: name the license that is worth most beyond its cost, or none, if declining is better. AU2: bid a dollar more, while that is better
-    than the best of what else is in the row.
+    """AU1: name the license that is worth most beyond its cost, or none, if declining is better. AU2: bid a dollar more, while that is
+    better than the best of what else is in the row.
 
     Others are expected to raise what it names by half a dollar each.
     """
@@ -145,14 +144,10 @@ def pay(o, s, own, v, moves, h):
 
 @rule
 def launch(o, s, own, v, moves, n, h):
-    """LA1: the boat that brings most beyond what it costs, if it brings anything; Cod's cards come with the first one (LA3)."""
+    """LA1: the boat that brings most beyond what it costs, if it brings anything."""
     left = judging.seasons(o, h)
     rate = judging.dollar(o, v, h, left)
     best, move = 0.0, PASS
-    if s.launched == 0:
-        best -= judging.CARD * rate * v.cod_draw[level(s, _COD)]
-    if h.launch_timing == 0.0:
-        best -= judging.NEVER
     for i in range(1, n):
         card = int(moves.moves[i]) - LAUNCH
         cost = judging.payment_worth(o, s, own, v, h, rate, int(launch_price(s, v, card)), card) + v.coins[card]

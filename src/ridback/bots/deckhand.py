@@ -24,4 +24,5 @@ class Deckhand:
             raise ValueError("this seat is not asked")
         values, moves = view.cards.values, scratch().legal
         n = calls.legal_in_view(view.records, values, view.seat, moves)
-        return TABLE[answering.answer(view.records, values, view.seat, moves, n, self._randoms, self._minds)]
+        number: int = answering.answer(view.records, values, view.seat, moves, n, self._randoms, self._minds)
+        return TABLE[number]

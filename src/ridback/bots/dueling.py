@@ -6,11 +6,14 @@ from ridback.rules.jit import entry
 
 
 @entry
-def play(states, blank, values, drifts, minds, line_up, gone_fishin, seats, first, games, ios, legals, randoms, sheets, wins, scores, counts):
-    """Play games ``first``, ``first`` + 1 …, the number of a game being the seed of its deal; in game i player p sits at seat (p - i) % seats.
+def play(
+    states, blank, values, drifts, minds, line_up, gone_fishin, seats, first, games, ios, legals, randoms, sheets, wins, scores, counts
+):
+    """Play games ``first``, ``first`` + 1 …; the number of a game is the seed of its deal, and in game i player p sits at (p - i) % seats.
 
-    ``drifts`` (seats,) says which players play anything legal, ``minds`` (seats,) are HABITS records of the others, ``randoms`` (seats,) RANDOM records
-    to work in. Adds to ``wins`` and ``scores`` (seats,), by player, and to ``counts``: decisions, rounds, answers that were not legal.
+    ``drifts`` (seats,) says which players play anything legal, ``minds`` (seats,) are HABITS records of the others, ``randoms`` (seats,)
+    RANDOM records to work in. Adds to ``wins`` and ``scores`` (seats,), by player, and to ``counts``: decisions, rounds, answers that were
+    not legal.
     """
     g, v, io, legal, sheet = states[0], values[0], ios[0], legals[0], sheets[0]
     for i in range(first, first + games):

@@ -1,6 +1,6 @@
 """deckhand's habits: the numbers its rules of thumb work with, each with what it says, and how to be without one of them.
 
-They were found by letting deckhands play against deckhands that differ a little, and kept where being without them loses games
+They were found by letting deckhands play against deckhands that differ a little; a rule of thumb stays if being without it loses games
 (docs/bots.md has the measurement). What things are worth is in VP at the end of the game. Early things count for more than is printed on
 them, since they go on to earn: a crate caught early comes from a boat that is there early, a dollar spent early is spent on such things.
 """
@@ -36,11 +36,10 @@ NUMBERS: Final[dict[str, float]] = {
     "processing": 1.05,
     "new_boats": 0.6,  # launches of a new type it counts on, if all its boats were of that type, for each season left
     # Bidding.
-    "patience": 1.6,  # how much the best other license of the row counts against this one: more than 1, as a pass leaves a rival fewer for it
+    "patience": 1.6,  # how much the best other license counts against this one: more than 1, as a pass leaves a rival fewer for it
     "launch_cash": 0.95,  # VP lost for each dollar that a bid would take from the next launch
     "fishin": 1.2,  # how much of its VP a Gone Fishin' card counts
     # Whether it does these things at all, or takes whatever is first in the list of moves.
-    "launch_timing": 1.0,  # waits with launches that do not pay yet
     "exact_change": 1.0,  # pays with what it needs least
     "sorting": 1.0,  # captains and discards are the cards it needs least
     "processing_sense": 1.0,  # processes what grows back, and what it trades
@@ -68,7 +67,6 @@ WITHOUT: Final[dict[str, dict[str, float]]] = {
     "patience": {"patience": 0.0},
     "cash for the next launch": {"launch_cash": 0.0},
     "Gone Fishin'": {"fishin": 0.0},
-    "launch timing": {"launch_timing": 0.0},
     "exact change": {"exact_change": 0.0},
     "sorting the hand": {"sorting": 0.0},
     "processing sense": {"processing_sense": 0.0},

@@ -1,7 +1,7 @@
 """What things are worth to deckhand: seasons, dollars, cards, payments, boats, licenses. Compiled, like the rules.
 
-Every function sees the open record ``o``, the seat's own part ``own``, or its part of the open record ``s``, and the printed values ``v``: no hidden
-part is ever given to it. ``h`` is a HABITS record (habits.py).
+Every function sees the open record ``o``, the seat's own part ``own``, or its part of the open record ``s``, and the printed values
+``v``: no hidden part is ever given to it. ``h`` is a HABITS record (habits.py).
 """
 
 import numpy as np
@@ -174,7 +174,10 @@ def payment_worth(o, s, own, v, h, rate, price, without):
 
 @rule
 def launch_cash(s, own, v, new):
-    """The money to keep for launching the dearest of its boats and for a captain, if the seat gets a license for the type ``new`` (-1: none)."""
+    """The money to keep for launching the dearest of its boats, and for a captain.
+
+    ``new`` is a type the seat would get a license for (-1: none).
+    """
     cash = 0.0
     for card in range(TYPES):
         if own.hand[card] > 0 and (card == new or has_license(s, card)):
