@@ -200,3 +200,15 @@ def test_serve_leaves_data_of_a_later_version_alone(tmp_path: Path) -> None:
     process.stdout.close()
     assert "kept by a later version" in told
     assert "Traceback" not in told
+
+
+def test_serve_says_that_data_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / "ridback.db").write_text("garbage")
+    process = ridback("serve", "--port", "0", "--data", str(tmp_path))
+    told = " ".join("".join(lines(process)).split())
+    assert process.wait(20) == 1
+    assert process.stdout is not None
+    process.stdout.close()
+    assert "cannot be read" in told
+    assert "Traceback" not in told
+    assert (tmp_path / "ridback.db").read_text() == "garbage", "what may be repaired stays"

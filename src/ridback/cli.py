@@ -201,6 +201,8 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]]) -> None:
+    from sqlalchemy.exc import DatabaseError
+
     from ridback.server.database import NewerDataError
     from ridback.server.run import leave, run
 
@@ -208,6 +210,8 @@ def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service],
         run(settings, listener, greet)
     except NewerDataError as error:
         raise _stop("cli-newer-data", folder=str(settings.data)) from error
+    except DatabaseError as error:
+        raise _stop("cli-damaged-data", folder=str(settings.data), why=str(error.orig)) from error
     out.print(Text(say("cli-stopped"), "dim"))
     leave()
 

@@ -618,6 +618,7 @@ cli-stopped = Stopped. Your games are kept.
 cli-port-taken = Port { $port } is taken. Choose another one with --port.
 cli-cannot-listen = Cannot listen on { $host }: { $why }
 cli-newer-data = The games in { $folder } were kept by a later version of Ridback. Update Ridback, or choose another folder with --data.
+cli-damaged-data = The games in { $folder } cannot be read: { $why }. Put a backup in their place, or choose another folder with --data.
 cli-no-folder = { $folder } cannot be used to keep games: { $why }
 cli-not-built = The pages of the browser client are missing. Build them with: make client
 cli-not-so = { $file }: { $why }
