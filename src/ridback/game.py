@@ -351,9 +351,7 @@ class Game:
         """Replay a saved game. Raises SaveError saying what does not fit, and at which ply; its codes are those of SetupError too."""
         if not isinstance(saved, dict) or not isinstance(saved.get("moves"), list):
             raise SaveError("unreadable")
-        if not isinstance(saved.get("ridback"), str):
-            raise SaveError("unreadable")
-        if saved["ridback"] != RULES:
+        if saved.get("ridback") != RULES:
             raise SaveError("other_rules", found=str(saved.get("ridback"))[:20], known=RULES)
         seed = saved.get("seed")
         if not isinstance(seed, str) or not seed.isascii() or not seed.isdecimal() or len(seed) > len(str(2**64)):
