@@ -244,9 +244,10 @@ def test_while_the_rules_are_compiled(browser: Browser, server: Server) -> None:
     """The page is up before the rules are, says what is being done, and goes on by itself."""
     with visiting(browser, server) as anna:
         page = anna.page
-        answers = [{"ready": False, "step": "compiling", "seconds": 12.4}] * 2
-        page.route("**/api/status", lambda route: route.fulfill(json=answers.pop()) if answers else route.continue_())
+        compiling = [{"ready": False, "step": "compiling", "seconds": 12.4}]
+        page.route("**/api/status", lambda route: route.fulfill(json=compiling[0]) if compiling else route.continue_())
         page.reload()
         expect(page.get_by_role("status")).to_contain_text("Compiling the rules")
         anna.shot("desktop-warming-up")
+        compiling.clear()
         expect(page.get_by_role("heading", name="New table")).to_be_visible()
