@@ -20,7 +20,7 @@ def digest(number: int) -> str:
     for _ in played.playing(game, chance):
         seen.update(game.state.tobytes())
         seen.update(repr([[move.number for move in game.legal(seat)] for seat in range(game.setup.seats)]).encode())
-        if chance.random() < 0.1:
+        if chance.random() < 0.04:
             viewer = chance.choice([None, *range(game.setup.seats)])
             view = game.view(viewer)
             seen.update(view.records.tobytes())
