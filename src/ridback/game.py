@@ -250,7 +250,7 @@ class Game:
 
     def _step(self, seat: int, number: int) -> bool:
         io, ply, values, asked_at = self._io(), len(self.moves), self.setup.cards.values, self._asked_at
-        before = (self._states.copy(), asked_at.copy()) if self._forced is not None else None
+        before = (_twin(self._states), asked_at.copy()) if self._forced is not None else None
         try:
             if not calls.step(self._states, values, seat, number, ply, io, scratch().legal, asked_at):
                 return False
@@ -317,7 +317,7 @@ class Game:
         """An independent game in the same state."""
         twin = object.__new__(type(self))
         twin.setup, twin.seed, twin.given, twin._forced = self.setup, self.seed, self.given, self._forced
-        twin._states = self._states.copy()
+        twin._states = _twin(self._states)
         twin.moves, twin._log, twin._events = self.moves.copy(), self._log.copy(), self._events.copy()
         twin._asked_at = self._asked_at.copy()
         return twin
@@ -378,7 +378,7 @@ class Game:
             events = np.empty((2 * LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
             plies = np.empty(len(events), np.int64)
             first = done
-            before = self._states.copy()
+            before = _twin(self._states)
             try:
                 done, noted = calls.replay(self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at)
             except ValueError:
@@ -393,6 +393,11 @@ class Game:
         if done < len(moves):
             seat, number = moves[done]
             raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))
+
+
+def _twin(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of an array of records, byte by byte: NumPy's own way, field by field, takes eight times as long."""
+    return states.view(np.uint8).copy().view(states.dtype)
 
 
 _SEATS: Final = {str(seat): seat for seat in range(codes.SEATS)}
