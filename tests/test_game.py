@@ -29,18 +29,24 @@ def test_the_usual_game() -> None:
     assert (game.setup.seats, game.setup.gone_fishin, game.seed, game.ply, game.moves, game.over) == (4, False, 0, 0, [], False)
 
 
-@pytest.mark.parametrize("seats", [1, 5, 0, -1, "3", None, 2.0, True])
-def test_two_to_four_seats(seats: Any) -> None:
+@pytest.mark.parametrize("seats", [7, 0, -1, "3", None, 2.0, True])
+def test_one_to_six_seats(seats: Any) -> None:
     with pytest.raises(SetupError) as refused:
         Game.new(seats=seats)
     assert (refused.value.code, refused.value.details) == ("seats", {"seats": str(seats)})
+
+
+def test_one_alone_plays_against_both_captains() -> None:
+    with pytest.raises(SetupError) as refused:
+        Game.new(seats=1)
+    assert (refused.value.code, refused.value.details) == ("captains", {"seats": 1, "wanted": 2})
 
 
 @pytest.mark.parametrize("gone_fishin", [1, 0, "yes", None])
 def test_gone_fishin_or_not(gone_fishin: Any) -> None:
     with pytest.raises(SetupError) as refused:
         Game.new(gone_fishin=gone_fishin)
-    assert (refused.value.code, refused.value.details) == ("gone_fishin", {"gone_fishin": str(gone_fishin)})
+    assert (refused.value.code, refused.value.details) == ("yes_or_no", {"choice": "gone_fishin"})
 
 
 # -- what is asked ------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from ridback.cards import BOATS, LICENSES, PARTS
+from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, PARTS
 from ridback.errors import MoveAmbiguous, MoveError, MoveRefused, MoveUnreadable
 from ridback.game import Game
 from ridback.moves import TABLE, atom, by_text
@@ -42,11 +42,23 @@ def test_the_table_is_in_order_and_complete() -> None:
         "trade": [None],
         "lot": list(range(codes.ROW)),
         "discard": list(BOATS),
-        "captain": list(BOATS),
+        "captain": [*BOATS, "deck", "salty_captain"],
         "pay": list(PARTS),
-        "launch": list(BOATS),
+        "launch": list(BOATS[:-1]),
+        "charter": list(BOATS[:-1]),
+        "buy": ["tug", "artisan", "inuit", "house_boat"],
         "hire": list(range(codes.FLEET)),
+        "mate": ["store", *range(codes.FLEET)],
+        "with": list(BOATS),
+        "marina": list(range(codes.MARINAS)),
+        "from": list(range(codes.SEATS)),
+        "take": list(range(codes.FLEET)),
+        "tuck": list(range(codes.FLEET)),
+        "swordfish": list(range(codes.FLEET)),
+        "shelve": [None],
         "process": list(range(codes.FLEET)),
+        "pickup": list(range(codes.FLEET)),
+        "assign": list(LICENSE_TYPES[:-1]),
         "bid": list(range(codes.BID_TOP + 1)),
     }
 
@@ -83,7 +95,7 @@ def test_the_document_gives_text_and_json_of_the_same_move(game: Game, text: str
 def test_the_document_has_all_moves_and_compounds() -> None:
     names = {shown["do"] for _, shown in documented()}
     assert names == {move.name for move in TABLE}
-    assert len(documented()) == len(names) + 5
+    assert len(documented()) == len(names) + 2 + 12, "two more of `captain`, and the compounds"
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------------------
@@ -171,7 +183,8 @@ NO_TEXTS = """
 |  |,|dance|pass 1|pass pass|trade 2|bid|bid x|bid 7 8|bid -1|bid 256|bid +7|bid 1_0|bid ٧|bid 7.0|lot|lot 6|lot 2 bid|lot 2 for 5|
 lot 2 bid 5 6|lot perch|lot lobster|pay|pay perch|pay cod perch|pay 3|launch|launch perch|launch cod with tuna|launch paying cod|
 launch cod paying perch|captain|hire|hire 48|hire cod|hire 0 with|hire 0 with perch|hire 0 by cod|process x|process 0 x|process 48|
-discard|discard perch|discard cod cod
+discard|discard perch|discard cod perch|mate|mate cod|marina 3|from 6|take x|tuck 0 with|with|shelve 1|assign hire_crewman|charter|
+launch charter as|launch charter as perch|buy salty_captain|pickup
 """
 #: And JSON objects, one a line.
 NO_OBJECTS = """

@@ -63,6 +63,44 @@ def over() -> Game:
     return position(Seat(), Seat(), phase="fish", supply=0)
 
 
+ARCTIC = ("shrimp", "cod", "swordfish", "oyster", "char", "dfo", "marina")
+
+
+def docked(hand: str = "cod shrimp shrimp", licenses: str = "", **rest: Any) -> Game:
+    """Hiring with dock cards about: a boat without crates, one with, a tug boat with a card aboard, an empty one."""
+    boats = [Boat("cod"), Boat("shrimp", "cod", 2), Boat("tug", towed="shrimp"), Boat("tug")]
+    docks = ("first_mate", "salty_captain")
+    return position(Seat(hand, licenses, boats), Seat(), phase="hire", line_up=ARCTIC, docks=docks, **rest)
+
+
+def mooring() -> Game:
+    return position(Seat("cod shrimp shrimp", "marina marina"), Seat(), phase="hire", line_up=ARCTIC)
+
+
+def inspecting() -> Game:
+    """A DFO boat in a five-seat game takes from three of four."""
+    others = [Seat("", "", [Boat("cod", "cod", 1), Boat("shrimp"), Boat("shrimp", "cod", 2)]) for _ in range(4)]
+    line_up = (*ARCTIC, "lobster", "tuna")
+    return after(position(Seat("dfo tuna tuna", "dfo"), *others, phase="launch", line_up=line_up), "launch dfo paying tuna")
+
+
+def tucking() -> Game:
+    boats = [Boat("cod"), Boat("shrimp", "cod"), Boat("cod", "cod")]
+    line_up = ("shrimp", "cod", "salmon", "swordfish", "char", "dfo", "marina")
+    return position(Seat("", "salmon swordfish", boats), Seat(), phase="fish", line_up=line_up, boats="cod shrimp " * 10)
+
+
+def assigning() -> Game:
+    game = position(Seat("tuna tuna"), Seat(), row="cod lobster", crew="assistant -", crewman=True)
+    return after(game, "lot cod bid 4", "pass", "pay tuna tuna")
+
+
+def keeping() -> Game:
+    from ridback.cards import PREMIUM, STANDARD
+
+    return after(Game.new(seats=3, line_up=(*STANDARD, *PREMIUM), epic=True), "0: discard king_crab")
+
+
 FREE = ("launch shrimp paying tuna", 0, {"part": "tuna", "price": 0})
 CASES: list[Case] = [
     ("no_such_seat", auction, "pass", 3, {"seat": "3"}),
@@ -112,6 +150,38 @@ CASES: list[Case] = [
     ("payment_short", paying, "bid 9", 0, {"price": 6, "missing": 6}),
     ("payment_short", launching, "launch cod paying", 0, {"price": 2, "missing": 2}),
     ("payment_wasteful", paying, "pay tuna shrimp gone_fishin cod", 0, {"part": "cod", "price": 6}),
+    ("none_left", launching, "buy tug", 0, {"card": "tug"}),
+    ("none_left", launching, "buy tug paying cod", 0, {"card": "tug"}),
+    (
+        "cannot_afford",
+        lambda: position(Seat("cod", "cod"), Seat(), phase="launch", docks=("tug", "inuit")),
+        "buy inuit",
+        0,
+        {"price": 5, "money": 1, "missing": 4},
+    ),
+    ("no_card", launching, "launch charter as cod", 0, {"card": "charter"}),
+    ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain deck", 0, {"card": "deck"}),
+    ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain salty_captain", 0, {"card": "salty_captain"}),
+    ("not_that_boat", docked, "hire 2", 0, {"boat": 2, "type": "tug", "decision": "hire"}),
+    ("not_that_boat", lambda: after(docked(), "hire 0 with cod"), "mate 0", 0, {"boat": 0, "type": "cod", "decision": "mate"}),
+    ("not_that_boat", tucking, "tuck 0", 0, {"boat": 0, "type": "cod", "decision": "tuck"}),
+    ("not_that_boat", lambda: after(tucking(), "pass"), "swordfish 0", 0, {"boat": 0, "type": "cod", "decision": "swordfish"}),
+    ("no_such_boat", tucking, "tuck 3", 0, {"boat": 3}),
+    ("not_drawn", lambda: after(tucking(), "tuck 1"), "with shrimp", 0, {"card": "shrimp"}),
+    ("no_part", lambda: after(docked(), "hire 0 with cod"), "mate store", 0, {"part": "crate"}),
+    ("no_card", lambda: after(docked(), "hire 0 with cod"), "mate 1 with cod", 0, {"card": "cod"}),
+    ("no_cards_aboard", docked, "pickup 3", 0, {"boat": 3}),
+    ("no_such_boat", docked, "pickup 4", 0, {"boat": 4}),
+    ("half_done", lambda: after(docked(), "hire 0"), "pickup 2", 0, {"decision": "captain"}),
+    ("no_marina", mooring, "marina 2", 0, {"marina": 2}),
+    ("marina_used", lambda: after(mooring(), "marina 1 with cod"), "marina 1", 0, {"marina": 1}),
+    ("no_card", mooring, "marina 1 with dfo", 0, {"card": "dfo"}),
+    ("cannot_give", inspecting, "from 0", 0, {"seat": 0}),
+    ("no_crates", lambda: after(inspecting(), "from 2"), "take 1", 0, {"boat": 1, "type": "shrimp"}),
+    ("no_such_boat", lambda: after(inspecting(), "from 2"), "take 3", 0, {"boat": 3}),
+    ("not_owned", assigning, "assign tuna", 0, {"license": "tuna"}),
+    ("not_in_a_set", keeping, "discard cod", 0, {"card": "cod"}),
+    ("no_card", keeping, "discard king_crab", 0, {"card": "king_crab"}),
     ("payment_wasteful", launching, "launch cod paying lobster king_crab", 0, {"part": "king_crab", "price": 2}),
     ("payment_wasteful", lambda: position(Seat("tuna shrimp", "shrimp"), Seat(), phase="launch"), *FREE),
     ("payment_wasteful", paying, "pay tuna shrimp cod cod", 0, {"part": "cod", "price": 6}),

@@ -170,10 +170,15 @@ def _replayed(file: Path) -> Game:
     try:
         return records.verify(file)
     except RidbackError as error:
-        plain = {key: value if isinstance(value, int) else str(value) for key, value in error.details.items()}
+        plain = {key: value if isinstance(value, int) else _plain(value) for key, value in error.details.items()}
         raise _stop("cli-not-so", file=str(file), why=say(f"error-save-{error.code.replace('_', '-')}", **plain)) from error
     except CardsError as error:
         raise _stop("cli-not-so", file=str(file), why=say("error-save-cards", where=error.where)) from error
+
+
+def _plain(value: object) -> str:
+    """An argument of a sentence: ids one after the other."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _home_listener(port: int | None) -> socket.socket:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ridback.cards import BOATS, LICENSES, PARTS
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS
 from ridback.rules import codes
 
 #: Kinds of decision, by number.
@@ -27,11 +27,29 @@ DECISIONS: Final = (
     "trade",
     "discard_drawn",
     "discard",
+    "mate",
+    "mate_card",
+    "marina",
+    "marina_card",
+    "take_seat",
+    "take",
+    "tuck",
+    "tuck_card",
+    "swordfish",
+    "oyster",
+    "swap",
+    "assign",
+    "keep",
 )
 #: Why the game ended, by the bits of FI3.
 REASONS: Final = (None, "licenses", "crates", "both")
 #: Why cards are drawn.
-WHY: Final = ("cod", "lobster", "trade", "tuna", "draw")
+WHY: Final = ("cod", "lobster", "trade", "tuna", "draw", "char", "swordfish", "salmon", "swap", "crew", "captains")
+
+#: Everything that can lie in a fleet, by number: boat cards, then the dock cards that are boats.
+KINDS_OF_BOAT: Final = (*BOATS, *DOCK[:4])
+#: Trophies (TR1), by number.
+TROPHIES: Final = (None, "one_type", "four_types", "crates", "licenses", "most_boats", "most_standard")
 
 _Field = tuple[str, Callable[[int], Any]]
 
@@ -53,9 +71,11 @@ def _number(n: int) -> int:
 _AMOUNT: Final[_Field] = ("amount", _number)
 _BOAT: Final[_Field] = ("boat", _number)
 _CARD: Final[_Field] = ("card", BOATS.__getitem__)
+_LAUNCHED: Final[_Field] = ("card", KINDS_OF_BOAT.__getitem__)
+_CREW: Final[_Field] = ("crew", ("", *CREW).__getitem__)
 _LICENSE: Final[_Field] = ("license", LICENSES.__getitem__)
 _SLOT: Final[_Field] = ("slot", _number)
-_TYPE: Final[_Field] = ("type", BOATS.__getitem__)
+_TYPE: Final[_Field] = ("type", KINDS_OF_BOAT.__getitem__)
 _CARD_PRIVATE: Final = frozenset({"card"})
 
 #: Event kinds, by number.
@@ -71,9 +91,9 @@ KINDS: Final[dict[int, Kind]] = {
     codes.EV_SWEPT: Kind("swept", (_LICENSE,)),
     codes.EV_REVEALED: Kind("revealed", (_LICENSE, _SLOT)),
     codes.EV_LAST_ROUND: Kind("last_round"),
-    codes.EV_LAUNCHING: Kind("launching", (_CARD, ("price", _number))),
-    codes.EV_LAUNCHED: Kind("launched", (_BOAT, _TYPE, _CARD)),
-    codes.EV_HIRED: Kind("hired", (_BOAT, _TYPE, _CARD), _CARD_PRIVATE),
+    codes.EV_LAUNCHING: Kind("launching", (_LAUNCHED, ("price", _number))),
+    codes.EV_LAUNCHED: Kind("launched", (_BOAT, _TYPE, _LAUNCHED)),
+    codes.EV_HIRED: Kind("hired", (_BOAT, _TYPE, ("card", (*BOATS, None).__getitem__)), _CARD_PRIVATE),
     codes.EV_DRAW: Kind("draw", (("why", WHY.__getitem__), ("want", _number), ("got", _number))),
     codes.EV_DREW: Kind("drew", (_CARD,), private=True),
     codes.EV_RESHUFFLED: Kind("reshuffled", (("count", _number),)),
@@ -82,6 +102,24 @@ KINDS: Final[dict[int, Kind]] = {
     codes.EV_TRADED: Kind("traded"),
     codes.EV_DISCARDED: Kind("discarded", (_CARD, ("from", ("drawn", "hand").__getitem__)), _CARD_PRIVATE),
     codes.EV_OVER: Kind("over", (("reason", REASONS.__getitem__),)),
+    codes.EV_PICKED_UP: Kind("picked_up", (_BOAT, ("count", _number))),
+    codes.EV_SALTY: Kind("hired_salty", (_BOAT, _TYPE)),
+    codes.EV_MATE: Kind("hired_mate", (_BOAT, ("from", lambda boat: "store" if boat < 0 else boat), _CARD), _CARD_PRIVATE),
+    codes.EV_UNDER_MARINA: Kind("moored", (("marina", _number), _CARD)),
+    codes.EV_TOOK: Kind("took", (("victim", _number), _BOAT)),
+    codes.EV_LOADED: Kind("loaded", (_BOAT, ("crates", _number))),
+    codes.EV_TUCKED: Kind("tucked", (_BOAT, _TYPE, _CARD), _CARD_PRIVATE),
+    codes.EV_SWORDFISH: Kind("drew_instead", (_BOAT, _TYPE)),
+    codes.EV_SHELVED: Kind("shelved", (_BOAT,)),
+    codes.EV_TOWED: Kind("towed", (_BOAT,)),
+    codes.EV_CREW_PLACED: Kind("crew_placed", (_CREW, _SLOT)),
+    codes.EV_CREW: Kind("crew", (_CREW,)),
+    codes.EV_ASSIGNED: Kind("assigned", (_CREW, ("license", LICENSE_TYPES.__getitem__))),
+    codes.EV_TROPHY: Kind("trophy", (("trophy", TROPHIES.__getitem__),)),
+    codes.EV_MEEPLE: Kind("meeple", (_TYPE,)),
+    codes.EV_REVEALED_BOAT: Kind("revealed_boat", (_CARD,)),
+    codes.EV_CORPORATION_BOAT: Kind("corporation_boat", (_BOAT, _TYPE)),
+    codes.EV_CORPORATION_TAKES: Kind("corporation_takes", (_LICENSE,)),
 }
 
 

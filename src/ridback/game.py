@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import fields
 from typing import Any, Final, Self
 
 import numpy as np
 
-from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, CardsError, default_cards, license_type
+from ridback.cards import Cards, CardsError, default_cards
 from ridback.errors import MoveRefused, SaveError, SetupError, is_number
 from ridback.events import DECISIONS, Event
 from ridback.given import Given, arrange, forced_io
@@ -16,81 +16,11 @@ from ridback.moves import TABLE, Move, Reading, atom, by_text, read
 from ridback.refusals import Refusal, why_not
 from ridback.rules import calls, codes
 from ridback.rules.record import FORCED, LOG_ROWS, STATE, new
-from ridback.rules.setup import removed as removed_licenses
+from ridback.setups import Setup, line_up as named_line_up
 from ridback.views import Decision, View, scratch
 
 #: The version of the rules a saved game was played by.
 RULES: Final = codes.RULES
-
-#: The license types whose chapters of the rules are in the program.
-PLAYABLE: Final = frozenset(LINE_UPS["base"])
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What is chosen before a game (ST1, ST7): seats, line-up, modules, printed values."""
-
-    seats: int
-    line_up: tuple[str, ...] = LINE_UPS["base"]
-    gone_fishin: bool = False
-    cards: Cards = field(default_factory=default_cards)
-
-    def __post_init__(self) -> None:
-        """Raises SetupError for what ST1 does not allow or the program does not play."""
-        if not is_number(self.seats, 5, 2):
-            raise SetupError("seats", seats=str(self.seats)[:20])
-        if not isinstance(self.gone_fishin, bool):
-            raise SetupError("gone_fishin", gone_fishin=str(self.gone_fishin)[:20])
-        unknown = [id for id in self.line_up if id not in PLAYABLE]
-        if unknown:
-            raise SetupError("not_playable", licenses=unknown)
-        standard = sum(id in STANDARD for id in set(self.line_up))
-        premium = sum(id in PREMIUM for id in set(self.line_up))
-        if (standard, premium, len(self.line_up)) != (5, 2, 7):
-            raise SetupError("line_up", standard=standard, premium=premium)
-        if self.cards.changes:
-            self._check_counts()
-
-    def _check_counts(self) -> None:
-        """Changed counts must still make a game: set-up does not run out of cards (ST2-ST4), and the record has room for them."""
-        values, licenses = self.cards.values[0], self.cards.printed["licenses"]
-        boats = {id: int(values.boat_count[BOATS.index(id)]) for id in self.line_up if id in BOATS}
-        fewest = min(boats, key=lambda id: boats[id])
-        if boats[fewest] < self.seats:
-            raise SetupError("too_few_boats", card=fewest, least=self.seats)
-        if sum(boats.values()) > codes.DECK:
-            raise SetupError("too_many_boats", most=codes.DECK)
-        removed = getattr(removed_licenses, "py_func", removed_licenses)
-        total = 0
-        for kind, ids, least in (("standard", STANDARD, 2 * self.seats), ("premium", PREMIUM, 0)):
-            there = sum(licenses[id]["count"] for id in self.line_up if id in ids)
-            least += removed(self.seats, kind == "premium")
-            if there < least:
-                raise SetupError("too_few_licenses", kind=kind, least=least)
-            total += there
-        if total > codes.LICENSE_DECK:
-            raise SetupError("too_many_licenses", most=codes.LICENSE_DECK)
-
-    def to_json(self) -> dict[str, Any]:
-        """The choices as plain data; changed values only if there are any."""
-        out: dict[str, Any] = {"seats": self.seats, "line_up": list(self.line_up), "gone_fishin": self.gone_fishin}
-        return out | ({"cards": self.cards.changes} if self.cards.changes else {})
-
-    @classmethod
-    def from_json(cls, given: Any) -> Self:
-        """Raises SetupError, or CardsError for changed values that do not fit."""
-        if not isinstance(given, dict) or not isinstance(given.get("line_up", []), list):
-            raise SetupError("unreadable")
-        unknown = set(given) - {"seats", "line_up", "gone_fishin", "cards"}
-        if unknown:
-            raise SetupError("unknown_choice", choices=sorted(map(str, unknown)))
-        changes = given.get("cards")
-        return cls(
-            given.get("seats"),  # type: ignore[arg-type]
-            tuple(map(str, given.get("line_up", LINE_UPS["base"]))),
-            given.get("gone_fishin", False),
-            default_cards() if changes is None else Cards(changes),
-        )
 
 
 class Game:
@@ -111,8 +41,7 @@ class Game:
         self._forced = forced_io(given) if given and given.reshuffles else None
         self._states: np.ndarray[Any, Any] = new(STATE)
         values = setup_.cards.values
-        line_up = np.array([LICENSE_TYPES[license_type(k)] in setup_.line_up for k in range(len(LICENSES))], np.int16)
-        calls.start(self._states, values, setup_.seats, line_up, int(setup_.gone_fishin), seed & 0xFFFFFFFF, seed >> 32)
+        calls.start(self._states, values, setup_.choices(seed))
         if given:
             arrange(self.state, values[0], given)
         self.replay(())
@@ -123,20 +52,21 @@ class Game:
         *,
         seats: int = 4,
         line_up: str | Sequence[str] = "base",
-        gone_fishin: bool = False,
         seed: int = 0,
-        cards: Cards | None = None,
         given: Given | None = None,
+        cards: Cards | None = None,
+        **modules: Any,
     ) -> Self:
-        """Set up a game (ST). ``line_up`` is a name of cards.LINE_UPS or seven license types; ``seed`` 0 to 2**64 - 1.
+        """Set up a game (ST). ``line_up`` is a name of cards.LINE_UPS or license types; ``seed`` 0 to 2**64 - 1.
 
-        ``given`` fixes hidden orders. Raises SetupError.
+        ``modules`` are the other choices of a Setup: ``gone_fishin``, ``docks``, ``crewman`` … ``given`` fixes hidden orders. Raises
+        SetupError.
         """
-        if isinstance(line_up, str):
-            if line_up not in LINE_UPS:
-                raise SetupError("no_such_line_up", line_up=line_up[:40])
-            line_up = LINE_UPS[line_up]
-        return cls(Setup(seats, tuple(line_up), gone_fishin, cards or default_cards()), seed, given)
+        unknown = set(modules) - {f.name for f in fields(Setup)}
+        if unknown:
+            raise SetupError("unknown_choice", choices=sorted(unknown))
+        modules = {name: tuple(value) if name in ("docks", "captains") else value for name, value in modules.items()}
+        return cls(Setup(seats, named_line_up(line_up), cards=cards or default_cards(), **modules), seed, given)
 
     @property
     def state(self) -> Any:
@@ -183,12 +113,7 @@ class Game:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The moves the seat may make, by ascending number; by default the seat of :attr:`decision`. Empty if it is not asked."""
-        return [TABLE[number] for number in self._legal_numbers(self._seat(seat))]
-
-    def _legal_numbers(self, seat: int) -> list[int]:
-        buffer = scratch().legal
-        n = calls.legal(self._states, self.setup.cards.values, seat, buffer)
-        return buffer["moves"][0, :n].tolist()  # type: ignore[no-any-return]
+        return self.view(self._seat(seat)).legal()
 
     # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -249,31 +174,43 @@ class Game:
         return 0
 
     def _step(self, seat: int, number: int) -> bool:
-        io, ply, values, asked_at = self._io(), len(self.moves), self.setup.cards.values, self._asked_at
-        before = (_twin(self._states), asked_at.copy()) if self._forced is not None else None
+        ply = len(self.moves)
         try:
-            if not calls.step(self._states, values, seat, number, ply, io, scratch().legal, asked_at):
-                return False
-        except ValueError:
-            # a forced reshuffle did not fit, half way through the move
-            assert before is not None
-            number = int(self.state.open.reshuffles)
-            self._states, self._asked_at = before
-            raise SetupError("given_reshuffles", most=FORCED, number=number) from None
-        self.moves.append((seat, number))
-        self._note(ply, io)
-        return True
+            return self._run([(seat, number)]) == ply + 1
+        except ValueError as error:
+            raise SetupError("given_reshuffles", most=FORCED, number=error.args[0]) from None
+
+    def _run(self, moves: Sequence[tuple[int, int]]) -> int:
+        """Run on to the next decision and play moves, as far as they are legal, in one compiled loop. Returns the ply then.
+
+        Raises ValueError with the number of the reshuffle, where a given one does not fit, and then nothing has changed.
+        """
+        values, io = self.setup.cards.values, self._io()
+        before = (_twin(self._states), self._asked_at.copy(), len(self.moves), len(self._log)) if self._forced is not None else None
+        while True:
+            log = np.array(moves, np.int64).reshape(-1, 2)
+            events = np.empty((LOG_ROWS + 16 * len(moves), 5), np.int16)
+            plies = np.empty(len(events), np.int64)
+            try:
+                done, noted = calls.replay(self._states, values, log, len(self.moves), io, scratch().legal, events, plies, self._asked_at)
+            except ValueError:
+                # a given reshuffle did not fit, half way through a move
+                assert before is not None
+                number = int(self.state.open.reshuffles)
+                self._states, self._asked_at = before[:2]
+                del self.moves[before[2] :], self._log[before[3] :]
+                raise ValueError(number) from None
+            self.moves += moves[:done]
+            if noted:
+                self._log.append((plies[:noted], events[:noted]))
+            moves = moves[done:]
+            if done <= 0 or not moves:
+                return len(self.moves)
 
     def _io(self) -> Any:
         io = scratch().io if self._forced is None else self._forced
         io["listening"] = 1
-        io["events"] = 0
         return io
-
-    def _note(self, ply: int, io: Any) -> None:
-        noted = int(io["events"][0])
-        if noted:
-            self._log.append((np.full(noted, ply), io["log"][0, :noted].copy()))
 
     # -- seeing ---------------------------------------------------------------------------------------------------------
 
@@ -372,24 +309,11 @@ class Game:
     def replay(self, moves: Sequence[tuple[int, int]]) -> None:
         """Play (seat, move number) pairs, each checked, in one compiled loop. Raises SaveError with the ply of the first that is not
         legal, and those before it stay played; or if a given reshuffle does not fit, and then none does."""
-        values, io, base, done = self.setup.cards.values, self._io(), len(self.moves), 0
-        log, asked_at = np.array(moves, np.int64).reshape(-1, 2), self._asked_at - base
-        while True:
-            events = np.empty((2 * LOG_ROWS + 16 * (len(moves) - done), 5), np.int16)
-            plies = np.empty(len(events), np.int64)
-            first = done
-            before = _twin(self._states)
-            try:
-                done, noted = calls.replay(self._states, values, log, first, len(moves), io, scratch().legal, events, plies, asked_at)
-            except ValueError:
-                # a forced reshuffle did not fit, half way through a move
-                number, self._states = int(self.state.open.reshuffles), before
-                raise SaveError("given_reshuffles", most=FORCED, number=number) from None
-            self.moves += moves[first:done]
-            self._log.append((plies[:noted] + base, events[:noted]))
-            if done in (first, len(moves)):
-                break
-        self._asked_at = asked_at + base
+        base = len(self.moves)
+        try:
+            done = self._run(moves) - base
+        except ValueError as error:
+            raise SaveError("given_reshuffles", most=FORCED, number=error.args[0]) from None
         if done < len(moves):
             seat, number = moves[done]
             raise SaveError("illegal_move", ply=base + done, seat=seat, move=_text(number))

@@ -63,7 +63,7 @@ def arrange(state: Any, values: Any, given: Given) -> None:
     """Lay a freshly dealt STATE record out as given. Raises SetupError where the cards are not those of the set-up."""
     o = state.open
     if given.start is not None:
-        if not is_number(given.start, o.seats):
+        if not is_number(given.start, o.people):
             raise SetupError("given_start", start=str(given.start)[:20])
         o.start = given.start
     if (given.boats is None) != (given.hands is None):
@@ -80,9 +80,9 @@ def _arrange_boats(state: Any, boats: Sequence[str], hands: Sequence[Sequence[st
     o = state.open
     deck, held = _numbers(boats, BOATS), [_numbers(hand, BOATS) for hand in hands]
     there = Counter(state.hidden.deck[: o.deck].tolist())
-    for seat in range(o.seats):
+    for seat in range(o.people):
         there.update({t: int(n) for t, n in enumerate(state.own[seat].hand) if n})
-    if len(held) != o.seats or Counter(deck) + sum(map(Counter, held), Counter()) != there:
+    if len(held) != o.people or Counter(deck) + sum(map(Counter, held), Counter()) != there:
         raise SetupError("given_cards", field="boats")
     state.hidden.deck[: len(deck)] = deck[::-1]
     o.deck = len(deck)

@@ -13,9 +13,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ridback.cards import BOATS, LICENSES, PARTS
+from ridback.cards import BOATS, DOCK, LICENSE_TYPES, LICENSES, PARTS
 from ridback.errors import MoveAmbiguous, MoveUnreadable
 from ridback.rules import codes
+
+_FLEET: Final = tuple(range(codes.FLEET))
 
 #: The segments of the table: (first number, name, name of the argument, its values).
 SEGMENTS: Final[tuple[tuple[int, str, str | None, tuple[Any, ...]], ...]] = (
@@ -23,11 +25,23 @@ SEGMENTS: Final[tuple[tuple[int, str, str | None, tuple[Any, ...]], ...]] = (
     (codes.TRADE, "trade", None, (None,)),
     (codes.LOT, "lot", "slot", tuple(range(codes.ROW))),
     (codes.DISCARD, "discard", "card", BOATS),
-    (codes.CAPTAIN, "captain", "card", BOATS),
+    (codes.CAPTAIN, "captain", "card", (*BOATS, "deck", "salty_captain")),
     (codes.PAY, "pay", "part", PARTS),
-    (codes.LAUNCH, "launch", "card", BOATS),
-    (codes.HIRE, "hire", "boat", tuple(range(codes.FLEET))),
-    (codes.PROCESS, "process", "boat", tuple(range(codes.FLEET))),
+    (codes.LAUNCH, "launch", "card", BOATS[:-1]),
+    (codes.CHARTER_AS, "charter", "type", BOATS[:-1]),
+    (codes.BUY, "buy", "card", DOCK[:4]),
+    (codes.HIRE, "hire", "boat", _FLEET),
+    (codes.MATE_STORE, "mate", "from", ("store", *_FLEET)),
+    (codes.WITH, "with", "card", BOATS),
+    (codes.MARINA_AT, "marina", "marina", tuple(range(codes.MARINAS))),
+    (codes.TAKE_SEAT, "from", "seat", tuple(range(codes.SEATS))),
+    (codes.TAKE, "take", "boat", _FLEET),
+    (codes.TUCK, "tuck", "boat", _FLEET),
+    (codes.SWORD, "swordfish", "boat", _FLEET),
+    (codes.SHELF, "shelve", None, (None,)),
+    (codes.PROCESS, "process", "boat", _FLEET),
+    (codes.PICKUP, "pickup", "boat", _FLEET),
+    (codes.ASSIGN, "assign", "license", LICENSE_TYPES[:-1]),
     (codes.BID, "bid", "amount", tuple(range(codes.BID_TOP + 1))),
 )
 
@@ -58,6 +72,10 @@ class Move:
 TABLE: Final = tuple(Move(first + i, name, key, value) for first, name, key, values in SEGMENTS for i, value in enumerate(values))
 _BY_TEXT: Final = {move.text: move for move in TABLE}
 _FIRST: Final = {name: (first, key, values) for first, name, key, values in SEGMENTS}
+#: Atoms that are half an answer, and what the other half is called.
+_SECOND: Final = {"hire": "captain", "mate": "with", "marina": "with", "tuck": "with"}
+#: Moves that may bring their payment with them.
+_PAYING: Final = ("launch", "charter", "buy", "hire")
 
 
 def atom(name: str, argument: str | int | None = None) -> Move:
@@ -115,57 +133,50 @@ class _Reader:
         words = re.sub(r"[,;]", " ", text).lower().split()
         if len(text) > 500 or not words:
             raise MoveUnreadable("unreadable", text=text[:80])
-        verb, rest = words[0], words[1:]
         try:
-            match verb:
-                case "lot":
-                    return self._lot_text(rest)
-                case "pay" if len(rest) > 1:
-                    return self.pay(rest)
-                case "launch" if "paying" in rest:
-                    card, _, *parts = rest
-                    return self.launch(card, parts)
-                case "hire":
-                    return self._hire_text(rest)
-                case "process" if len(rest) != 1:
-                    return self.process([_number(word) for word in rest])
-            if verb in _FIRST and _FIRST[verb][1] in ("slot", "boat", "amount"):
-                rest = [str(_number(word)) for word in rest]
-            return Reading((_BY_TEXT[" ".join([verb, *rest])],))
-        except (KeyError, ValueError):
+            return self._sentence(words[0], words[1:])
+        except (KeyError, ValueError, TypeError):
             raise MoveUnreadable("unreadable", text=text[:80]) from None
 
-    def _lot_text(self, rest: list[str]) -> Reading:
-        what, *more = rest or [""]
-        slots = [i for i in range(self.opened.in_row) if _matches(what, LICENSES[self.opened.row[i]])]
-        slot = self._one("lot", what, slots)
-        if not more:
-            return Reading((atom("lot", slot),))
-        word, amount = more
-        if word != "bid":
-            raise ValueError
-        return self.lot(slot, _number(amount))
+    def _sentence(self, verb: str, rest: list[str]) -> Reading:
+        if verb == "pay" and len(rest) > 1:
+            return self.pay(rest)
+        if verb == "process" and len(rest) != 1:
+            return self.process([_number(word) for word in rest])
+        if verb == "discard" and len(rest) > 1:
+            return self.discard(rest)
+        if verb == "launch" and rest[:2] == ["charter", "as"]:
+            verb, rest = "charter", rest[2:]
+        extra: dict[str, Any] = {}
+        if "paying" in rest and verb in _PAYING:
+            at = rest.index("paying")
+            rest, extra["paying"] = rest[:at], rest[at + 1 :]
+        if len(rest) == 3 and rest[1] == "with" and verb in _SECOND:
+            rest, extra["with"] = rest[:1], rest[2]
+        if len(rest) == 3 and rest[1] == "bid" and verb == "lot":
+            rest, extra["bid"] = rest[:1], _number(rest[2])
+        if not rest:
+            return self.compound(verb, None, extra)
+        (word,) = rest
+        return self.compound(verb, self._place(verb, word), extra)
 
-    def _hire_text(self, rest: list[str]) -> Reading:
-        what, *more = rest or [""]
-        me = self.opened.at[self.seat]
-        boats = [b for b in range(me.fleet) if not me.boats[b].captained and BOATS[me.boats[b].type] == what]
-        boat = self._one("hire", what, boats)
-        if not more:
-            return Reading((atom("hire", boat),))
-        word, card = more
-        if word != "with":
-            raise ValueError
-        return self.hire(boat, card)
-
-    def _one(self, verb: str, what: str, places: list[int]) -> int:
-        """A place by its number, or by the id of what lies there."""
-        if what.isdecimal():
-            return _number(what)
+    def _place(self, verb: str, word: str) -> str | int:
+        """A place by its number, or by the id of what lies there; anything else as it stands."""
+        if word.isdecimal():
+            return _number(word)
+        o = self.opened
+        if verb == "lot":
+            places = [i for i in range(o.in_row) if _matches(word, LICENSES[o.row[i]])]
+        elif verb == "hire":
+            me = o.at[self.seat]
+            kinds = (*BOATS, *DOCK)
+            places = [b for b in range(me.fleet) if not me.boats[b].captained and kinds[me.boats[b].type] == word]
+        else:
+            return word
         if not places:
-            raise KeyError(what)
+            raise KeyError(word)
         if len(places) > 1:
-            raise MoveAmbiguous("ambiguous", text=f"{verb} {what}", candidates=[f"{verb} {place}" for place in places])
+            raise MoveAmbiguous("ambiguous", text=f"{verb} {word}", candidates=[f"{verb} {place}" for place in places])
         return places[0]
 
     # -- JSON ---------------------------------------------------------------------------------------------------------
@@ -173,22 +184,15 @@ class _Reader:
     def json(self, given: dict[Any, Any]) -> Reading:
         try:
             match given:
-                case {"do": "lot", "slot": int(slot), "bid": int(amount), **extra} if not extra:
-                    return self.lot(slot, amount)
                 case {"do": "pay", "parts": list(parts), **extra} if not extra:
                     return self.pay(parts)
-                case {"do": "launch", "card": str(card), "paying": list(parts), **extra} if not extra:
-                    return self.launch(card, parts)
-                case {"do": "hire", "boat": int(boat), "with": str(card), **extra} if not extra:
-                    return self.hire(boat, card)
                 case {"do": "process", "boats": list(boats), **extra} if not extra:
                     return self.process(boats)
+                case {"do": "discard", "cards": list(cards), **extra} if not extra:
+                    return self.discard(cards)
                 case {"do": str(name), **extra} if name in _FIRST:
-                    _, key, _ = _FIRST[name]
-                    if key is None and not extra:
-                        return Reading((atom(name),))
-                    if key is not None and list(extra) == [key]:
-                        return Reading((self._atom(name, extra[key]),))
+                    key = _FIRST[name][1]
+                    return self.compound(name, None if key is None else extra.pop(key), extra)
         except (KeyError, ValueError, TypeError):
             pass
         raise MoveUnreadable("unreadable", text=reprlib.repr(given)[:80])
@@ -197,20 +201,33 @@ class _Reader:
     def _atom(name: str, argument: object) -> Move:
         if isinstance(argument, bool) or not isinstance(argument, int | str):
             raise TypeError
-        if isinstance(argument, int) is (_FIRST[name][1] in ("card", "part")):
-            raise TypeError
+        if argument not in _FIRST[name][2]:
+            raise KeyError(argument)
         return atom(name, argument)
 
     # -- compounds ----------------------------------------------------------------------------------------------------
 
-    def lot(self, slot: int, amount: int) -> Reading:
-        return Reading((self._atom("lot", slot), self._atom("bid", amount)))
+    def compound(self, name: str, argument: object, extra: dict[str, Any]) -> Reading:
+        """An atom, and what a person says with it in one breath: the bid for a lot, the card for a boat, the payment."""
+        atoms = [atom(name) if argument is None else self._atom(name, argument)]
+        if "bid" in extra and name == "lot":
+            atoms.append(self._atom("bid", extra.pop("bid")))
+        if "with" in extra and name in _SECOND:
+            atoms.append(self._atom(_SECOND[name], extra.pop("with")))
+        pays = "paying" in extra and name in _PAYING
+        if pays:
+            parts = extra.pop("paying")
+            if not isinstance(parts, list):
+                raise TypeError
+            atoms += self._payment(parts)
+        if extra:
+            raise KeyError
+        return Reading(tuple(atoms), pays)
 
-    def hire(self, boat: int, card: str) -> Reading:
-        return Reading((self._atom("hire", boat), self._atom("captain", card)))
-
-    def launch(self, card: str, parts: Sequence[str]) -> Reading:
-        return Reading((self._atom("launch", card), *self._payment(parts)), pays=True)
+    def discard(self, cards: Sequence[str]) -> Reading:
+        """A set of cards to discard (ST9), in the order the rules name them."""
+        atoms = [self._atom("discard", card) for card in cards]
+        return Reading(tuple(sorted(atoms, key=lambda move: move.number)))
 
     def pay(self, parts: Sequence[str]) -> Reading:
         if not parts:
@@ -227,7 +244,7 @@ class _Reader:
         atoms = [self._atom("process", boat) for boat in sorted(boats)]
         me = self.opened.at[self.seat]
         last = atoms[-1].number - codes.PROCESS if atoms else -1
-        if any(me.boats[b].crates > 0 for b in range(last + 1, me.fleet)) or not atoms:
+        if any(me.boats[b].crates + me.boats[b].tucked_crates > 0 for b in range(last + 1, me.fleet)) or not atoms:
             atoms.append(atom("pass"))
         return Reading(tuple(atoms), answers="process")
 

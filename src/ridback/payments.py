@@ -60,6 +60,8 @@ def _worth(view: View, part: str, have: int) -> float:
     value = float(view.values["part_value"][PARTS.index(part)])
     if part == "gone_fishin":
         return value + float(view.values["gone_fishin_vp"]) / 2
+    if part not in BOATS and part != "crate":
+        return value + (2.0 if part == "house_boat" else 1.0 if part == "crewman_crate" else 0.0)
     if part == "crate":
         return value + (0.8 if view.open["at"]["licenses"][view.seat, BOATS.index("processing")] else 0.0)
     number = BOATS.index(part)

@@ -6,10 +6,11 @@ words catalogue, ``refusal-<code>`` with dashes, that names the arguments.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ridback.cards import BOATS, PARTS
-from ridback.events import DECISIONS
+from ridback.cards import BOATS, DOCK, PARTS
+from ridback.events import DECISIONS, KINDS_OF_BOAT
 from ridback.rules import codes
 
 if TYPE_CHECKING:
@@ -33,6 +34,16 @@ CODES = {
     "no_such_boat": ("boat",),
     "has_captain": ("boat", "type"),
     "no_crates": ("boat", "type"),
+    "none_left": ("card",),
+    "not_for_hire": ("card",),
+    "not_that_boat": ("boat", "type", "decision"),
+    "no_cards_aboard": ("boat",),
+    "no_marina": ("marina",),
+    "marina_used": ("marina",),
+    "cannot_give": ("seat",),
+    "not_owned": ("license",),
+    "not_in_a_set": ("card",),
+    "half_done": ("decision",),
     "already_processed": ("boat", "type"),
     "process_out_of_order": ("boat", "type"),
     "no_part": ("part",),
@@ -60,7 +71,18 @@ _ANSWERS = {
     "captain": {codes.ASK_CAPTAIN},
     "process": {codes.ASK_PROCESS},
     "trade": {codes.ASK_TRADE},
-    "discard": {codes.ASK_DISCARD, codes.ASK_DISCARD_DRAWN},
+    "discard": {codes.ASK_DISCARD, codes.ASK_DISCARD_DRAWN, codes.ASK_SWAP, codes.ASK_KEEP},
+    "charter": {codes.ASK_LAUNCH},
+    "buy": {codes.ASK_LAUNCH},
+    "mate": {codes.ASK_MATE},
+    "with": {codes.ASK_MATE_CARD, codes.ASK_MARINA_CARD, codes.ASK_TUCK_CARD},
+    "marina": {codes.ASK_MARINA},
+    "from": {codes.ASK_TAKE_SEAT},
+    "take": {codes.ASK_TAKE},
+    "tuck": {codes.ASK_TUCK},
+    "swordfish": {codes.ASK_SWORDFISH},
+    "shelve": {codes.ASK_OYSTER},
+    "assign": {codes.ASK_ASSIGN},
 }
 
 
@@ -72,6 +94,8 @@ def why_not(view: View, move: Move) -> Refusal:
     kind = o.at[view.seat].ask if view.seat is not None else 0
     if not kind:
         return Refusal("not_asked", {"asked": [int(s) for s in range(o.seats) if o.at[s].ask]})
+    if move.name == "pickup":
+        return _pickup(view, move)
     if move.name == "pass":
         return Refusal("cannot_pass", {"decision": DECISIONS[kind]})
     if kind not in _ANSWERS[move.name]:
@@ -119,8 +143,23 @@ def _launch(view: View, move: Move) -> Refusal:
         return Refusal("no_card", {"card": BOATS[card]})
     if not view.may_launch(card):
         return Refusal("no_license", {"card": BOATS[card]})
-    price = max(int(view.values.launch_cost[card]) - view.discount, 0)
-    return _money(view, price, view.money - int(view.values.coins[card]))
+    return _money(view, view.launch_price(card), view.money - int(view.values.coins[card]))
+
+
+def _charter(view: View, move: Move) -> Refusal:
+    charter = BOATS.index("charter")
+    if not view.own.hand[charter]:
+        return Refusal("no_card", {"card": "charter"})
+    if not view.may_launch(move.number - codes.CHARTER_AS):
+        return Refusal("no_license", {"card": move.argument})
+    return _money(view, view.launch_price(charter), view.money - int(view.values.coins[charter]))
+
+
+def _buy(view: View, move: Move) -> Refusal:
+    dock = move.number - codes.BUY
+    if not view.open.docks[dock]:
+        return Refusal("none_left", {"card": move.argument})
+    return _money(view, view.dock_price(dock), view.money)
 
 
 def _boat(view: View, move: Move, first: int) -> Any:
@@ -133,24 +172,89 @@ def _hire(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.HIRE)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    return Refusal("has_captain", {"boat": move.argument, "type": BOATS[boat.type]})
+    if not boat.captained and boat.type < codes.TYPES:
+        return Refusal("not_for_hire", {"card": "captain"})
+    if not boat.captained:
+        return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type], "decision": "hire"})
+    return Refusal("has_captain", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
+
+
+def _captain(view: View, move: Move) -> Refusal:
+    if move.argument in BOATS:
+        return Refusal("no_card", {"card": move.argument})
+    if move.argument == "salty_captain" and view.open.docks[codes.SALTY_CAPTAIN]:
+        return _money(view, view.dock_price(codes.SALTY_CAPTAIN), view.money)
+    return Refusal("not_for_hire", {"card": move.argument})
 
 
 def _card(view: View, move: Move) -> Refusal:
-    return Refusal("no_card", {"card": move.argument})
+    drawn = view.open.at[view.seat].ask == codes.ASK_TUCK_CARD
+    return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
+
+
+def _some_boat(first: int) -> Callable[[View, Move], Refusal]:
+    def refuse(view: View, move: Move) -> Refusal:
+        boat = _boat(view, move, first)
+        if boat is None:
+            return Refusal("no_such_boat", {"boat": move.argument})
+        kind = DECISIONS[view.open.at[view.seat].ask]
+        return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type], "decision": kind})
+
+    return refuse
+
+
+def _mate(view: View, move: Move) -> Refusal:
+    if move.argument != "store":
+        return _some_boat(codes.MATE)(view, move)
+    return Refusal("no_part", {"part": "crate"})
+
+
+def _marina(view: View, move: Move) -> Refusal:
+    number = move.number - codes.MARINA_AT
+    me = view.open.at[view.seat]
+    if number >= me.licenses[codes.MARINA]:
+        return Refusal("no_marina", {"marina": number})
+    return Refusal("marina_used", {"marina": number})
+
+
+def _from(view: View, move: Move) -> Refusal:
+    return Refusal("cannot_give", {"seat": move.argument})
+
+
+def _take(view: View, move: Move) -> Refusal:
+    giver = view.open.at[view.open.victim]
+    number = move.number - codes.TAKE
+    if number >= giver.fleet:
+        return Refusal("no_such_boat", {"boat": number})
+    return Refusal("no_crates", {"boat": number, "type": KINDS_OF_BOAT[giver.boats[number].type]})
+
+
+def _assign(view: View, move: Move) -> Refusal:
+    return Refusal("not_owned", {"license": move.argument})
+
+
+def _pickup(view: View, move: Move) -> Refusal:
+    boat = _boat(view, move, codes.PICKUP)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    if not boat.towed:
+        return Refusal("no_cards_aboard", {"boat": move.argument})
+    return Refusal("half_done", {"decision": DECISIONS[view.open.at[view.seat].ask]})
 
 
 def _process(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.PROCESS)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    if boat.crates == 0:
-        return Refusal("no_crates", {"boat": move.argument, "type": BOATS[boat.type]})
+    if boat.crates + boat.tucked_crates == 0:
+        return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
     code = "already_processed" if move.argument == view.open.at[view.seat].boat else "process_out_of_order"
-    return Refusal(code, {"boat": move.argument, "type": BOATS[boat.type]})
+    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
 
 
 def _discard(view: View, move: Move) -> Refusal:
+    if view.open.at[view.seat].ask == codes.ASK_KEEP and view.own.hand[move.number - codes.DISCARD]:
+        return Refusal("not_in_a_set", {"card": move.argument})
     drawn = view.open.at[view.seat].ask == codes.ASK_DISCARD_DRAWN
     return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
 
@@ -161,9 +265,19 @@ _REASONS = {
     "pay": _pay,
     "launch": _launch,
     "hire": _hire,
-    "captain": _card,
+    "captain": _captain,
     "process": _process,
     "discard": _discard,
+    "charter": _charter,
+    "buy": _buy,
+    "mate": _mate,
+    "with": _card,
+    "marina": _marina,
+    "from": _from,
+    "take": _take,
+    "tuck": _some_boat(codes.TUCK),
+    "swordfish": _some_boat(codes.SWORD),
+    "assign": _assign,
 }
 
 
@@ -174,11 +288,14 @@ def candidates(view: View) -> list[tuple[str, str | int]]:
         case codes.ASK_NAME:
             return [("lot", slot) for slot in range(view.open.in_row)]
         case codes.ASK_LAUNCH:
-            return [("launch", card) for card, n in zip(BOATS, view.own.hand, strict=True) if n]
+            cards = [("launch", card) for card, n in zip(BOATS[:-1], view.own.hand, strict=False) if n]
+            return [*cards, *(("buy", dock) for dock, there in zip(DOCK[:4], view.open.with_docks, strict=False) if there)]
         case codes.ASK_HIRE:
-            return [("hire", boat) for boat in range(me.fleet)]
+            return [("hire", boat) for boat in range(me.fleet) if me.boats[boat].type < codes.TYPES]
         case codes.ASK_PROCESS:
             return [("process", boat) for boat in range(me.fleet)]
+        case codes.ASK_CAPTAIN if view.open.with_docks[codes.SALTY_CAPTAIN]:
+            return [("captain", "salty_captain")]
         case codes.ASK_PAY:
             return [("pay", part) for part, n in view.parts().items() if n]
         case _:

@@ -112,7 +112,7 @@ def test_other_compiled_code_gets_the_same_answers() -> None:
     moves, randoms = new(LEGAL), new(RANDOM)
     for _, player, view, move in positions(4):
         randoms["a"] = player.seed
-        n = calls.legal_in_view(view.records, view.cards.values, view.seat, moves)
+        n = calls.legal(view.records, view.cards.values, view.seat, moves)
         assert TABLE[compiled(view.records, view.cards.values, view.seat, moves, n, randoms)] == move
 
 

@@ -149,7 +149,7 @@ def told(game: Game) -> Record:
                 "licenses": [licenses[seat][k] for k in _LICENSE_NUMBERS],
                 "boats": [
                     [BOATS[kind], BOATS[captain] if captained else None, crates]
-                    for (kind, _, captained, crates), captain in zip(boats[seat][: fleets[seat]], captains[seat], strict=False)
+                    for (kind, _, captained, _, crates, *_), captain in zip(boats[seat][: fleets[seat]], captains[seat], strict=False)
                 ],
                 "processed": stores[seat],
                 "score": score["total"] - (0 if over else score["gone_fishin"]),

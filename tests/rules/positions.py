@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
-from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, license_type
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, STANDARD, license_type
 from ridback.game import Game
 from ridback.moves import Move
 from ridback.rules import codes
+from ridback.rules.record import KNOWN, NOBODY, SALTY, UNSEEN
 
 #: Phases a position can begin with, by where the loop then stands.
 PHASES = {
@@ -28,16 +29,29 @@ PHASES = {
     "draw": codes.DRAWING,
 }
 BASE = ("shrimp", "cod", "lobster", "tuna", "processing", "king_crab")
+KINDS = (*BOATS, *DOCK[:4])
+#: What is captained by nature (DF1, AF1, IN1).
+_OF_THEMSELVES = ("dfo", "artisan", "inuit")
 Told = dict[str, Any]
 
 
 @dataclass
 class Boat:
-    """A launched boat: its type, the card of its captain if it has one, crates on it."""
+    """A launched boat: its type, the card of its captain if it has one, crates on it.
+
+    ``captain`` may be ``salty_captain``, or ``deck cod`` for a card that nobody has seen; ``card`` is ``charter`` where the boat is one;
+    ``tucked`` the card under it, ``towed`` the cards on a tug boat.
+    """
 
     type: str
     captain: str | None = None
     crates: int = 0
+    _: KW_ONLY
+    card: str | None = None
+    mate: bool = False
+    tucked: str | None = None
+    tucked_crates: int = 0
+    towed: str = ""
 
 
 @dataclass
@@ -50,6 +64,12 @@ class Seat:
     store: int = 0
     gone_fishin: int = 0
     discarded: str = field(default="", kw_only=True)  # face down in the pile
+    oyster_crates: int = field(default=0, kw_only=True)
+    crew_crates: int = field(default=0, kw_only=True)
+    uses: int = field(default=0, kw_only=True)  # of Quartermasters
+    bosuns: str = field(default="", kw_only=True)  # boat types
+    assistants: str = field(default="", kw_only=True)  # license types
+    marinas: Sequence[str] = field(default=(), kw_only=True)  # the cards under each
 
 
 def position(
@@ -64,15 +84,21 @@ def position(
     discard: str = "",
     supply: int | None = None,
     bought: int = 0,
+    crew: str | None = None,
+    storm: int = 0,
+    trophies_up: Sequence[int] = (),
     seed: int = 0,
+    **modules: Any,
 ) -> Game:
     """A game whose next step is the beginning of ``phase``, run to its first decision; its events are those since then.
 
     ``row``, ``licenses`` (the license deck), ``boats`` (the boat deck) are ids, the one to be drawn next first; ``discard`` is the
     face-up part of the pile, ``pile`` how many Gone Fishin' cards are left, ``bought`` how many licenses were sold in this auction.
     Without ``boats`` the deck has all boat cards that are nowhere else; without ``row`` and ``licenses`` there are licenses enough.
+    ``crew`` are the crewmen by the licenses of the row (``-``: none), ``storm`` 1 + the seat whose Storm rages, ``trophies_up`` the
+    numbers of those turned up, ``modules`` the other choices of Game.new.
     """
-    game = Game.new(seats=len(seats), gone_fishin=gone_fishin, seed=seed)
+    game = Game.new(seats=len(seats), gone_fishin=gone_fishin, seed=seed, **modules)
     state = game.state
     o = state.open
     for other in range(len(seats)):
@@ -83,8 +109,15 @@ def position(
         o.supply = supply
     for number, seat in enumerate(seats):
         _write_seat(state, number, seat, in_phase=phase == "auction")
-    _write_piles(state, boats, discard)
-    _write_licenses(state, seats, row, licenses)
+    for number in range(len(seats), o.seats):
+        o.at[number].in_phase = phase == "auction"
+    o.storm = storm
+    if trophies_up:
+        o.trophies[:] = trophies_up
+    for slot, id in enumerate((crew or "").split()):
+        o.crew[slot] = 0 if id == "-" else CREW.index(id) + 1
+    _write_piles(game, boats, discard)
+    _write_licenses(game, seats, row, licenses)
     game._log.clear()
     game._events.clear()
     game.replay(())
@@ -98,47 +131,81 @@ def _write_seat(state: Any, number: int, seat: Seat, *, in_phase: bool) -> None:
     s.hand, s.discarded, s.in_phase = sum(hand), sum(face_down), in_phase
     s.sure[:], s.proven = 0, 0
     s.store, s.gone_fishin, s.fleet = seat.store, seat.gone_fishin, len(seat.fleet)
+    s.oyster_crates, s.crew_crates, s.uses = seat.oyster_crates, seat.crew_crates, seat.uses
+    s.bosuns[:], s.assistants[:] = _counts(seat.bosuns, BOATS), _counts(seat.assistants, LICENSE_TYPES)
+    for m, under in enumerate(seat.marinas):
+        s.marina[m] = _counts(under, BOATS)
     for place, boat in enumerate(seat.fleet):
-        launched = s.boats[place]
-        launched.type = launched.card = BOATS.index(boat.type)
-        launched.captained, launched.crates = boat.captain is not None, boat.crates
-        own.captains[place] = -1 if boat.captain is None else BOATS.index(boat.captain)
+        _write_boat(state, number, place, boat)
 
 
-def _write_piles(state: Any, boats: str | None, discard: str) -> None:
+def _write_boat(state: Any, number: int, place: int, boat: Boat) -> None:
+    launched, own = state.open.at[number].boats[place], state.own[number]
+    launched.type, launched.card = KINDS.index(boat.type), KINDS.index(boat.card or boat.type)
+    launched.crates, launched.mate = boat.crates, boat.mate
+    launched.captained = NOBODY if boat.captain is None and boat.type not in _OF_THEMSELVES else KNOWN
+    own.captains[place] = own.tucked[place] = -1
+    if boat.captain == "salty_captain":
+        launched.captained = SALTY
+    elif boat.captain and boat.captain.startswith("deck "):
+        launched.captained = UNSEEN
+        state.hidden.captains[number, place] = BOATS.index(boat.captain.removeprefix("deck "))
+    elif boat.captain:
+        own.captains[place] = BOATS.index(boat.captain)
+    if boat.tucked:
+        launched.tucked, launched.tucked_crates, own.tucked[place] = 1, boat.tucked_crates, BOATS.index(boat.tucked)
+    if boat.type == "tug":
+        launched.hold = state.open.holds
+        state.open.holds += 1
+        state.hidden.holds[launched.hold] = _counts(boat.towed, BOATS)
+        launched.towed = len(boat.towed.split())
+
+
+def _write_piles(game: Game, boats: str | None, discard: str) -> None:
+    state = game.state
     o = state.open
     o.discard[:] = _counts(discard, BOATS)
     o.discard_pile = o.discard.sum() + sum(int(o.at[seat].discarded) for seat in range(o.seats))
     if boats is None:
-        left = {"shrimp": 20, "lobster": 20, "processing": 20, "cod": 12, "tuna": 12, "king_crab": 12}
+        printed = game.setup.cards.printed["boats"]
+        left = {id: printed[id]["count"] for id in BOATS if id in game.setup.line_up or (id == "charter" and o.with_charter)}
         places = [o.discard, *(state.own[seat][pile] for seat in range(o.seats) for pile in ("hand", "discarded"))]
+        places += [under for seat in range(o.seats) for under in o.at[seat].marina]
+        places += list(state.hidden.holds)
         for counts in places:
             for number, n in enumerate(counts.tolist()):
                 if n:
                     left[BOATS[number]] -= n
         for seat in range(o.seats):
             for place in range(o.at[seat].fleet):
-                left[BOATS[o.at[seat].boats[place].card]] -= 1
-                if state.own[seat].captains[place] >= 0:
-                    left[BOATS[state.own[seat].captains[place]]] -= 1
+                if o.at[seat].boats[place].card < codes.TYPES:
+                    left[BOATS[o.at[seat].boats[place].card]] -= 1
+                for card in (state.own[seat].captains[place], state.own[seat].tucked[place], state.hidden.captains[seat, place]):
+                    if card >= 0:
+                        left[BOATS[card]] -= 1
         assert min(left.values()) >= 0, "more cards of a type than there are"
-        deck = [id for _ in range(20) for id in BASE if (left.update({id: left[id] - 1}) or left[id] >= 0)]
+        deck: list[str] = [id for _ in range(20) for id in tuple(left) if (left.update({id: left[id] - 1}) or left[id] >= 0)]
     else:
         deck = boats.split()
     o.deck = len(deck)
     state.hidden.deck[: len(deck)] = [BOATS.index(id) for id in reversed(deck)]
 
 
-def _write_licenses(state: Any, seats: Sequence[Seat], row: str | None, licenses: str | None) -> None:
-    o, n = state.open, len(seats)
-    left = Counter(dict.fromkeys(BASE[:5], 4)) + Counter({"pub": 3})
-    left.update(("king_crab_captains", "king_crab_crates", "king_crab_licenses"))
+def _write_licenses(game: Game, seats: Sequence[Seat], row: str | None, licenses: str | None) -> None:
+    state = game.state
+    o, n, line_up = state.open, int(state.open.seats), game.setup.line_up
+    standard: list[str] = [id for id in STANDARD if id in line_up]
+    left: Counter[str] = Counter(dict.fromkeys(standard, 4)) + Counter({id: 3 for id in ("pub", "dfo", "marina") if id in line_up})
+    if "king_crab" in line_up:
+        left.update(("king_crab_captains", "king_crab_crates", "king_crab_licenses"))
     for seat in seats:
         left.subtract(seat.licenses.split())
-    turned = list(BASE[:n]) if row is None else row.split()
+    turned = standard[:n] if row is None else row.split()
     left.subtract(turned)
     deck = [id for id, count in left.items() for _ in range(count)] if licenses is None else licenses.split()
     assert len(turned) <= n
+    if licenses is None and game.setup.crewman:
+        deck += ["hire_crewman"] * 3
     o.row[:] = -1
     o.row[: len(turned)] = [LICENSES.index(id) for id in turned]
     o.in_row, o.license_deck, o.aside = len(turned), len(deck), 0
@@ -222,8 +289,8 @@ def fleet(game: Game, seat: int) -> list[Boat]:
     s, captains = game.state.open.at[seat], game.state.own[seat].captains.tolist()
     boats = s.boats[: s.fleet].tolist()
     return [
-        Boat(BOATS[kind], BOATS[captain] if captained else None, crates)
-        for (kind, _, captained, crates), captain in zip(boats, captains, strict=False)
+        Boat(KINDS[kind], "salty_captain" if captained == SALTY else BOATS[captain] if captained and captain >= 0 else None, crates)
+        for (kind, _, captained, _, crates, *_), captain in zip(boats, captains, strict=False)
     ]
 
 

@@ -47,13 +47,14 @@ def test_ST1_a_line_up_is_five_standard_and_two_premium_types() -> None:
     assert Game.new(line_up=seven).to_json() == Game.new(line_up="base").to_json()
     with pytest.raises(SetupError) as refused:
         Game.new(line_up=seven[:6])
-    assert (refused.value.code, refused.value.details) == ("line_up", {"standard": 5, "premium": 1})
+    wanted = [{"standard": 5, "premium": 2}]
+    assert (refused.value.code, refused.value.details) == ("line_up", {"seats": 4, "standard": 5, "premium": 1, "wanted": wanted})
     with pytest.raises(SetupError) as refused:
         Game.new(line_up=[*seven[:6], "cod"])
-    assert (refused.value.code, refused.value.details) == ("line_up", {"standard": 5, "premium": 1})
+    assert (refused.value.code, refused.value.details) == ("chosen_twice", {"ids": ["cod"]})
     with pytest.raises(SetupError) as refused:
-        Game.new(line_up=[*seven[:6], "dfo"])
-    assert (refused.value.code, refused.value.details) == ("not_playable", {"licenses": ["dfo"]})
+        Game.new(line_up=[*seven[:6], "perch"])
+    assert (refused.value.code, refused.value.details) == ("no_such_license", {"ids": ["perch"]})
     with pytest.raises(SetupError) as refused:
         Game.new(line_up="arctic")
     assert (refused.value.code, refused.value.details) == ("no_such_line_up", {"line_up": "arctic"})

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, default_cards, license_type
+from ridback.cards import default_cards
 from ridback.rules import codes
 from ridback.rules.imagining import DEAL
 from ridback.rules.record import IO, LEGAL, RANDOM, STATE, VIEW
+from ridback.setups import Setup
 from tests.walk import kernels
 
 #: The base line-up as the rules take it.
-LINE_UP = np.array([LICENSE_TYPES[license_type(k)] in LINE_UPS["base"] for k in range(len(LICENSES))], np.int16)
 #: Games in a row with the same players.
 BATCH = 10
 
@@ -34,8 +34,7 @@ def walk(seats: int, gone_fishin: bool, styles: Sequence[int], first: int, games
             views,
             views.view(np.uint8).reshape(kernels.VIEW_ROWS, -1),
             default_cards().values,
-            LINE_UP,
-            np.array([seats, gone_fishin]),
+            Setup(seats, gone_fishin=gone_fishin).choices(0),
             np.array([*styles]),
             first,
             games,

@@ -22,10 +22,7 @@ _SUMS: Final = ("games", "imagined_games", "states", "tried", "refused", "imagin
 _MOSTS: Final = ("most_events", "most_plies", "most_fleet", "most_reshuffles")
 WALK: Final = _record(
     *((name, "i8") for name in ("seed", "ply", *_SUMS, *_MOSTS)),
-    ("decisions", "i8", (16,)),
-    ("moves", "i8", (MOVES,)),
-    ("events", "i8", (32,)),
-    ("ends", "i8", (4,)),
+    *((name, "i8", (n,)) for name, n in (("decisions", 16), ("moves", MOVES), ("events", 32), ("ends", 4))),
 )
 
 # Rows of the array of states a walk works with, and of the array of views.
@@ -34,12 +31,9 @@ SEEN, AGAIN, EMPTY, VIEW_ROWS = range(4)
 
 #: The open part comes first in a view.
 OPEN_BYTES: Final = OPEN.itemsize
-VIEW_BYTES: Final = VIEW.itemsize
-STATE_BYTES: Final = STATE.itemsize
-
+VIEW_BYTES, STATE_BYTES = VIEW.itemsize, STATE.itemsize
 #: More plies than any game has.
 LONGEST: Final = 20000
-
 #: Players, by number.
 STYLES: Final = ("drifter", "bidder", "hoarder", "fisher", "launcher", "trader")
 #: How many times of 100 a player passes where it may, by kind of decision; behind that: of how many lowest bids it chooses.
@@ -56,8 +50,7 @@ _LIKES: Final = np.array(
     np.int64,
 )
 
-_PROCESSING: Final = 4
-_TUNA: Final = 3
+_PROCESSING, _TUNA = codes.PROCESSING_VESSEL, codes.TUNA
 
 
 # -- players --------------------------------------------------------------------------------------------------------------------
@@ -492,13 +485,19 @@ def pick_nonsense(g, v, random):
 # -- the walk ------------------------------------------------------------------------------------------------------------------------
 
 
+@rule
+def do_step(states, values, seat, move, ply, ios, moves, asked_at):
+    """calls.step once for all: it is compiled into whatever calls it."""
+    return calls.step(states, values, seat, move, ply, ios, moves, asked_at)
+
+
 @entry
-def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, games, ios, room, deals, randoms, asked_at, walks):
+def walk(states, raw, views, raw_views, values, choices, styles, first, games, ios, room, deals, randoms, asked_at, walks):
     """Play games and check everything at every state; then one game imagined on the way. Raises AssertionError; ``walks[0]`` is where.
 
-    ``states`` (ROWS,) and ``views`` (VIEW_ROWS,) are zeroed, ``raw`` and ``raw_views`` the same as rows of bytes; ``setup`` (2,) is
-    seats and Gone Fishin'; ``styles`` (seats,) the players; ``first`` the first game's seed. (One long function, because each compiled
-    function that plays moves carries all the rules with it.)
+    ``states`` (ROWS,) and ``views`` (VIEW_ROWS,) are zeroed, ``raw`` and ``raw_views`` the same as rows of bytes; ``choices`` is an
+    array of one CHOICES record; ``styles`` (seats,) the players; ``first`` the first game's seed. (One long function, because each
+    compiled function that plays moves carries all the rules with it.)
     """
     v, w, random, g = values[0], walks[0], randoms[0], states[GAME]
     for number in range(2 * games):
@@ -509,9 +508,10 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
             w.games += 1
             seed_random(random, w.seed, 1)
             states[GAME] = states[BLANK]
-            calls.start(states[:TWIN], values, setup[0], line_up, setup[1], w.seed, 0)
+            choices[0].low = w.seed
+            calls.start(states[:TWIN], values, choices)
             ios[0].events = 0
-            machine.advance(g, v, ios[0])
+            do_step(states[:TWIN], values, 0, calls.RUN_ON, 0, ios, room, asked_at)
             spent, spent_there, processed = 0, 0, np.zeros((SEATS, FLEET), np.int64)
         else:
             w.imagined_games += 1
@@ -524,13 +524,13 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
             states[KEPT] = states[GAME]
 
             # every legal move of every seat applies, and everything holds behind it
-            for seat in range(setup[0]):
+            for seat in range(g.open.people):
                 kind = int(g.open.at[seat].ask)
                 for k in range(machine.legal(g.open, g.own[seat], v, seat, room[0])):
                     move = int(room[0].moves[k])
                     states[TRIAL] = states[GAME]
                     w.tried += 1
-                    assert calls.step(states[TRIAL:DREAM], values, seat, move, 0, ios, room[1:], asked_at), "a legal move applies"
+                    assert do_step(states[TRIAL:DREAM], values, seat, move, 0, ios, room[1:], asked_at), "a legal move applies"
                     w.most_events = max(w.most_events, ios[0].events)
                     check(states[TRIAL], v, spent + spends(kind, move))
                     if kind == codes.ASK_CAPTAIN or kind == codes.ASK_DISCARD or kind == codes.ASK_DISCARD_DRAWN:
@@ -545,13 +545,13 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
                 if nonsense >= 0:
                     seat, move = nonsense % (SEATS + 3) - 1, nonsense // (SEATS + 3) - 2
                     w.refused += 1
-                    assert not calls.step(states[:TWIN], values, seat, move, 99, ios, room[1:], asked_at), "what is not legal is refused"
+                    assert not do_step(states[:TWIN], values, seat, move, 99, ios, room[1:], asked_at), "what is not legal is refused"
             for s in range(SEATS):
                 assert asked_at[s] == s, "a refused move answers no question"
             assert same(raw[GAME], raw[KEPT], STATE_BYTES), "a refused move changes nothing"
 
             # what somebody cannot see
-            viewer = below(random, setup[0] + 1) - 1
+            viewer = below(random, g.open.people + 1) - 1
             views[SEEN] = views[EMPTY]
             imagining.look(g, viewer, views[SEEN])
             hidden_stays_hidden(states, views, raw_views, v, viewer, room, random)
@@ -565,8 +565,8 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
                 move = int(room[0].moves[below(random, n)])
                 states[TRIAL] = states[GAME]
                 states[OTHER] = states[DREAM]
-                if calls.step(states[OTHER:SAVED], values, seat, move, 0, ios[1:], room[1:], asked_at):
-                    calls.step(states[TRIAL:DREAM], values, seat, move, 0, ios, room[1:], asked_at)
+                if do_step(states[OTHER:SAVED], values, seat, move, 0, ios[1:], room[1:], asked_at):
+                    do_step(states[TRIAL:DREAM], values, seat, move, 0, ios, room[1:], asked_at)
                     same_in_the_open(states, views, raw_views, ios)
             assert same(raw[GAME], raw[KEPT], STATE_BYTES), "looking, imagining and trying change nothing"
 
@@ -577,9 +577,9 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
             n = machine.legal(g.open, g.own[seat], v, seat, room[0])
             move = choose(kind, styles[seat], room[0], n, random)
             states[TWIN] = states[GAME]
-            assert calls.step(states[:TWIN], values, seat, move, w.ply, ios, room[1:], asked_at), "a legal move applies"
+            assert do_step(states[:TWIN], values, seat, move, w.ply, ios, room[1:], asked_at), "a legal move applies"
             assert same(raw[TWIN], raw[KEPT], STATE_BYTES), "a copy does not change when the original goes on"
-            calls.step(states[TWIN:KEPT], values, seat, move, w.ply, ios[2:], room[1:], asked_at)
+            do_step(states[TWIN:KEPT], values, seat, move, w.ply, ios[2:], room[1:], asked_at)
             assert same(raw[GAME], raw[TWIN], STATE_BYTES), "the same move does the same, whether anybody listens or not"
             spent += spends(kind, move)
             w.ply += 1
@@ -596,5 +596,5 @@ def walk(states, raw, views, raw_views, values, line_up, setup, styles, first, g
             w.ends[g.open.ended] += 1
             w.most_plies = max(w.most_plies, w.ply)
             w.most_reshuffles = max(w.most_reshuffles, g.open.reshuffles)
-            for seat in range(setup[0]):
+            for seat in range(g.open.people):
                 w.most_fleet = max(w.most_fleet, g.open.at[seat].fleet)

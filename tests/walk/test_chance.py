@@ -18,9 +18,9 @@ from ridback.cards import default_cards
 from ridback.game import Game
 from ridback.rules import calls, codes
 from ridback.rules.record import RANDOM, STATE, new
+from ridback.setups import Setup
 from ridback.views import View
 from tests.walk import chances, played
-from tests.walk.driver import LINE_UP
 
 BEYOND = 4.0
 
@@ -64,7 +64,7 @@ def starts(seats: int, seeds: Sequence[int]) -> np.ndarray[Any, Any]:
     blank = new(STATE)
     for i, seed in enumerate(seeds):
         one[:] = blank
-        calls.start(one, default_cards().values, seats, LINE_UP, 0, seed & 0xFFFFFFFF, seed >> 32)
+        calls.start(one, default_cards().values, Setup(seats).choices(seed))
         out[i] = one[0]
     return out
 
@@ -78,7 +78,7 @@ def test_seeds_in_a_row_have_nothing_to_do_with_each_other(seats: int, step: int
     assert unlikely(np.bincount(first, minlength=seats)) < BEYOND
     assert unlikely(np.bincount(first[1:] * seats + first[:-1], minlength=seats**2)) < BEYOND
     deck = default_cards().values["boat_count"][0] - seats
-    deck[[t for t in range(codes.TYPES) if LINE_UP[t] == 0 or t > 5]] = 0
+    deck[[t for t in range(codes.TYPES) if t > 5]] = 0
     size = int(games["open"]["deck"][0])
     assert size == deck.sum()
     for place in (0, size // 2, size - 1):

@@ -40,7 +40,7 @@ _HABITS = habits()
 
 @entry
 def answer(views, values, seat, moves, n, randoms, minds):
-    """:func:`decide` for Python: records are arrays of one (rules/calls.py says why), the ``n`` legal moves from calls.legal_in_view."""
+    """:func:`decide` for Python: records are arrays of one (rules/calls.py says why), the ``n`` legal moves from calls.legal."""
     return decide(views[0].open, views[0].own, values[0], seat, moves[0], n, randoms[0], minds[0])
 
 
@@ -194,7 +194,7 @@ def process(o, s, v, moves, n, h):
         return int(moves.moves[1])
     for i in range(1, n):
         boat = s.boats[int(moves.moves[i]) - PROCESS]
-        if boat.crates + left >= room(v, boat) + 1:
+        if boat.crates + left >= room(v, s, boat) + 1:
             return int(moves.moves[i])
     cards = judging.CARD * judging.dollar(o, v, h, left) * level(s, _PROCESSING)
     return int(moves.moves[1]) if s.store == 0 and cards > judging.crate_now(s) else PASS

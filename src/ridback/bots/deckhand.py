@@ -23,6 +23,6 @@ class Deckhand:
         if view.decision is None:
             raise ValueError("this seat is not asked")
         values, moves = view.cards.values, scratch().legal
-        n = calls.legal_in_view(view.records, values, view.seat, moves)
+        n = calls.legal(view.records, values, view.seat, moves)
         number: int = answering.answer(view.records, values, view.seat, moves, n, self._randoms, self._minds)
         return TABLE[number]

@@ -11,12 +11,12 @@ import numpy as np
 
 from ridback.bots import dueling
 from ridback.bots.habits import HABITS, WITHOUT, habits
-from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, default_cards, license_type
+from ridback.cards import default_cards
 from ridback.rules.record import IO, LEGAL, RANDOM, SHEETS, STATE, new
+from ridback.setups import Setup
 
 #: The bots that can duel: those whose judgement is compiled.
 NAMES: Final = ("drifter", "deckhand")
-_LINE_UP: Final = np.array([LICENSE_TYPES[license_type(k)] in LINE_UPS["base"] for k in range(len(LICENSES))], np.int16)
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def duel(players: Sequence[str], games: int, *, gone_fishin: bool, seed: int = 0
     seats = len(players)
     wins, scores, counts = np.zeros(seats), np.zeros(seats), np.zeros(3, np.int64)
     dueling.play(
-        new(STATE), new(STATE), default_cards().values, drifts, minds, _LINE_UP, int(gone_fishin), seats, seed, games,
+        new(STATE), new(STATE), default_cards().values, drifts, minds, Setup(seats, gone_fishin=gone_fishin).choices(0), seats, seed, games,
         new(IO), new(LEGAL), np.zeros(seats, RANDOM), new(SHEETS), wins, scores, counts,
     )  # fmt: skip
     if counts[2]:

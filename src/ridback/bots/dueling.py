@@ -6,9 +6,7 @@ from ridback.rules.jit import entry
 
 
 @entry
-def play(
-    states, blank, values, drifts, minds, line_up, gone_fishin, seats, first, games, ios, legals, randoms, sheets, wins, scores, counts
-):
+def play(states, blank, values, drifts, minds, choices, seats, first, games, ios, legals, randoms, sheets, wins, scores, counts):
     """Play games ``first``, ``first`` + 1 …; the number of a game is the seed of its deal, and in game i player p sits at (p - i) % seats.
 
     ``drifts`` (seats,) says which players play anything legal, ``minds`` (seats,) are HABITS records of the others, ``randoms`` (seats,)
@@ -18,7 +16,8 @@ def play(
     g, v, io, legal, sheet = states[0], values[0], ios[0], legals[0], sheets[0]
     for i in range(first, first + games):
         states[0] = blank[0]
-        setup.deal(g, v, seats, line_up, gone_fishin, i, 0)
+        choices[0].low = i
+        setup.deal(g, v, choices[0])
         for p in range(seats):
             decks.seed(randoms[p], i, p + 1)
         machine.advance(g, v, io)

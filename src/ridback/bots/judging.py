@@ -51,7 +51,7 @@ def closing(o, v):
         s = o.at[seat]
         for b in range(s.fleet):
             boat = s.boats[b]
-            if boat.captained and boat.crates < room(v, boat):
+            if boat.captained and boat.crates < room(v, s, boat):
                 catch += 1
     return catch >= o.supply
 

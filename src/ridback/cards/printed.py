@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ridback.cards.ids import BOATS, LICENSE_TYPES, LICENSES, PARTS, license_type
+from ridback.cards.ids import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS, license_type
 
 #: The most captains the table of lobster draws tells apart; more count as this many.
 CAPTAINS_TOLD: Final = 16
@@ -33,6 +33,27 @@ VALUES: Final = np.dtype(
             ("part_value", "i2", (len(PARTS),)),
             ("part_order", "i2", (len(PARTS),)),
             ("part_place", "i2", (len(PARTS),)),
+            ("dock_count", "i2", (len(DOCK),)),
+            ("dock_price", "i2", (len(DOCK),)),
+            ("dock_vp", "i2", (len(DOCK),)),
+            ("artisan_room", "i2"),
+            ("inuit_room", "i2"),
+            ("salty_room", "i2"),
+            ("salty_catch", "i2"),
+            ("mate_full_vp", "i2"),
+            ("crew_count", "i2", (len(CREW),)),
+            ("trophy_vp", "i2"),
+            ("meeple_count", "i2"),
+            ("meeple_vp", "i2"),
+            ("marina_cap", "i2"),
+            ("round_max", "i2", (9,)),
+            ("crates_solo", "i2"),
+            ("crates_two", "i2"),
+            ("crates_epic", "i2"),
+            ("oyster_room", "i2", (5,)),
+            ("oyster_catch", "i2"),
+            ("dfo_catch", "i2"),
+            ("dfo_vp", "i2", (4,)),
             ("gone_fishin_count", "i2"),
             ("gone_fishin_vp", "i2"),
             ("cod_draw", "i2", (5,)),
@@ -139,8 +160,27 @@ def _values(printed: dict[str, Any]) -> np.ndarray[Any, Any]:
     for level in range(1, 5):
         for fewest, cards in levels["lobster_draw_1" if level == 1 else "lobster_draw_2"]:
             v.lobster_draw[level, fewest:] = cards
+    v.oyster_room[1:], v.dfo_vp[1:] = levels["oyster_room"], levels["dfo_vp_per_crate"]
+    v.oyster_room[0] = levels["oyster_room"][0]
+    _bay_and_dock(v, printed)
     v.crates_per_seat, v.boat_room = table["crates_per_seat"], table["boat_room"]
+    v.crates_epic, v.oyster_catch, v.dfo_catch = table["crates_epic"], table["oyster_catch"], table["dfo_catch"]
     v.king_crab_cap = table["king_crab_cap"]
     steps = table["king_crab_types"]
     v.king_crab_types[1:] = [steps[min(n, len(steps)) - 1] for n in range(1, len(LICENSE_TYPES) + 1)]
     return holder
+
+
+def _bay_and_dock(v: Any, printed: dict[str, Any]) -> None:
+    dock, bay, captains = printed["dock"], printed["bay"], printed["captains"]
+    for number, id in enumerate(DOCK):
+        v.dock_count[number], v.dock_vp[number] = dock[id]["count"], dock[id]["vp"]
+        v.dock_price[number] = dock[id].get("price", 0)
+    v.artisan_room, v.inuit_room = dock["artisan"]["room"], dock["inuit"]["room"]
+    v.salty_room, v.salty_catch = dock["salty_captain"]["room"], dock["salty_captain"]["catch"]
+    v.mate_full_vp = dock["first_mate"]["vp_full"]
+    v.crew_count[:] = [bay["crewman"][id] for id in CREW]
+    v.trophy_vp, v.meeple_count, v.meeple_vp = bay["trophy"]["vp"], bay["crab_meeple"]["count"], bay["crab_meeple"]["vp"]
+    v.marina_cap = printed["licenses"]["marina"]["cap"]
+    v.round_max[:] = captains["round_max"]
+    v.crates_solo, v.crates_two = captains["crates_solo"], captains["crates_two"]

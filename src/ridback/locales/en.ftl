@@ -378,6 +378,16 @@ refusal-no-license = To launch a { $card } boat you need its license.
 refusal-no-such-boat = There is no such boat in your fleet.
 refusal-has-captain = That { $type } boat has its captain.
 refusal-no-crates = That { $type } boat has no crates.
+refusal-none-left = There is no { $card } card to be had.
+refusal-not-for-hire = { $card } cannot be hired for that boat.
+refusal-not-that-boat = That { $type } boat cannot be chosen here.
+refusal-no-cards-aboard = No cards lie on that boat.
+refusal-no-marina = You have no Marina { $marina }.
+refusal-marina-used = That Marina has had its card this round.
+refusal-cannot-give = No crate can be taken from seat { $seat }.
+refusal-not-owned = You do not own a { $license }.
+refusal-not-in-a-set = The cards of a set are named in order: { $card } comes too late, or leaves too few behind it.
+refusal-half-done = First finish what you have begun.
 refusal-already-processed = That { $type } boat has given its crate this round.
 refusal-process-out-of-order = Boats give their crates in the order they were launched: that { $type } boat comes too late.
 refusal-no-part = You have no { $part } to pay with.
@@ -638,14 +648,30 @@ error-save-not-json = This is no saved game: it is not JSON.
 error-save-no-such-ply = It has { $most } moves only.
 error-save-other-rules = It was played under version { $found } of the rules; this is version { $known }.
 error-save-seed = “{ $seed }” is no seed.
-error-save-seats = A game has two to four seats, not { $seats }.
-error-save-gone-fishin = Whether it is played with Gone Fishin' is not clear: “{ $gone_fishin }”.
-error-save-not-playable = Its line-up has licenses this program does not play yet: { $licenses }.
-error-save-line-up = A line-up is five standard and two premium licenses; this one has { $standard } and { $premium }.
+error-save-seats = A game has one to six seats, not { $seats }.
+error-save-yes-or-no = Whether it is played with “{ $choice }” is not clear.
+error-save-captains = { $seats ->
+    [one] One alone plays against both Captains.
+    [2] Two play against one Captain, or none.
+   *[other] With { $seats } seats no Captain plays.
+}
+error-save-no-such-captain = It has Captains there are none of: { $ids }.
+error-save-no-such-license = Its line-up has licenses there are none of: { $ids }.
+error-save-chosen-twice = These are chosen twice: { $ids }.
+error-save-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
+error-save-epic-line-up = An Epic Fleet line-up has all licenses but maybe Salmon; it has not { $missing }.
+error-save-line-up = A line-up is { $seats ->
+    [5] six standard and three premium licenses, or seven and two
+    [6] seven standard and four premium licenses
+   *[other] five standard and two premium licenses
+}; this one has { $standard } and { $premium }.
+error-save-no-such-dock-card = It has dock cards there are none of: { $ids }.
+error-save-docks = With { $seats } seats there are { $wanted } kinds of dock cards or none, not { $chosen }.
 error-save-too-few-boats = It has fewer than { $least } { $card } boat cards, so not every seat can have one.
 error-save-too-many-boats = It has more than { $most } boat cards.
 error-save-too-few-licenses = It has fewer than { $least } { $kind } licenses, which is what setting up takes.
 error-save-too-many-licenses = It has more than { $most } licenses.
+error-save-too-many-crewmen = It has more than { $most } crewmen.
 error-save-no-such-line-up = There is no line-up called “{ $line_up }”.
 error-save-unknown-choice = It was set up with something this program does not know: { $choices }.
 error-save-other-end = It ends otherwise than it says.

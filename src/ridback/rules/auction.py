@@ -1,5 +1,6 @@
 """Phase one: the license auction (AU)."""
 
+from ridback.rules import corporation, crewman, trophies
 from ridback.rules.codes import (
     ASK_BID,
     ASK_NAME,
@@ -10,8 +11,10 @@ from ridback.rules.codes import (
     BID_TOP,
     BIDDING,
     BUYING,
+    CREW_COMES,
     EV_BID,
     EV_BOUGHT,
+    EV_CREW,
     EV_LAST_ROUND,
     EV_NAMED,
     EV_PASSED,
@@ -19,6 +22,7 @@ from ridback.rules.codes import (
     EV_SWEPT,
     EV_WENT_FISHIN,
     EV_WON,
+    HIRE_CREWMAN,
     LAUNCH_BEGINS,
     LOT,
     PASS,
@@ -26,15 +30,18 @@ from ridback.rules.codes import (
 )
 from ridback.rules.jit import rule
 from ridback.rules.payment import discount, legal_pass, money, other_money, start_payment
-from ridback.rules.record import answered, ask, emit
+from ridback.rules.record import answered, ask, emit, take_from_row
 
 
 @rule
 def next_lot(g):
-    """Who names the next license: the first seat from the starting player that is still in the phase (AU1); nobody: on (AU3)."""
+    """Who names the next license: the first seat from the starting player that is still in the phase (AU1); nobody: on (AU3).
+
+    Captains never name one (CO2).
+    """
     o = g.open
-    for i in range(o.seats):
-        seat = int((o.start + i) % o.seats)
+    for i in range(o.people):
+        seat = int((o.start + i) % o.people)
         if o.at[seat].in_phase:
             o.turn = seat
             ask(o, seat, ASK_NAME)
@@ -116,18 +123,26 @@ def place_bid(g, v, seat, move, io):
 
 
 @rule
-def next_bid(g, io):
-    """AU2: the next seat in order that has not passed is asked; if only the bidder is left it has won and pays."""
+def next_bid(g, v, io):
+    """AU2: the next seat in order that has not passed is asked; if only the bidder is left it has won and pays.
+
+    Captains bid behind the people (CO2) and get the license for nothing (CO3).
+    """
     o = g.open
+    place = o.turn if o.turn >= o.people else (o.turn - o.start + o.people) % o.people
     for i in range(1, o.seats):
-        seat = int((o.turn + i) % o.seats)
+        at = (place + i) % o.seats
+        seat = int(at if at >= o.people else (o.start + at) % o.people)
         if o.at[seat].in_bidding and seat != o.bidder:
             o.turn = seat
-            ask(o, seat, ASK_BID)
+            if o.at[seat].captain:
+                corporation.bid(g, v, seat, io)
+            else:
+                ask(o, seat, ASK_BID)
             return
     winner = int(o.bidder)
     o.turn = winner
-    start_payment(o, int(o.bid - discount(o.at[winner])))
+    start_payment(o, 0 if o.at[winner].captain else int(o.bid - discount(o.at[winner])))
     emit(io, EV_WON, winner, int(o.row[o.lot]), int(o.lot), int(o.bid))
     o.phase = BUYING
 
@@ -144,20 +159,18 @@ def buy(g, io):
     license = int(o.row[o.lot])
     s.licenses[license] += 1
     s.in_phase = 0
+    s.bought += 1
     o.bought += 1
     emit(io, EV_BOUGHT, seat, license, int(o.bid), int(o.price))
-    _take_from_row(o)
+    crew = int(o.crew[o.lot])
+    take_from_row(o, int(o.lot))
     _close(o)
     o.phase = AUCTION
-
-
-@rule
-def _take_from_row(o):
-    """The lot leaves the row; what is left keeps its order (AU6)."""
-    for i in range(o.lot, o.in_row - 1):
-        o.row[i] = o.row[i + 1]
-    o.in_row -= 1
-    o.row[o.in_row] = -1
+    if crew:
+        emit(io, EV_CREW, seat, crew, 0, 0)
+        if not s.captain:
+            o.coming = crew
+            o.phase = CREW_COMES
 
 
 @rule
@@ -173,23 +186,33 @@ def _close(o):
 
 
 @rule
-def refill(g, io):
+def refill(g, v, io):
     """AU6: the end of the phase. An unsold row leaves the game; the row is filled up; if it cannot be, this is the last round."""
     o = g.open
+    if o.people < o.seats:
+        corporation.end_of_auction(g, v, io)
     if o.bought == 0:
-        for i in range(o.in_row):
-            o.swept[o.row[i]] += 1
-            emit(io, EV_SWEPT, -1, int(o.row[i]), 0, 0)
-            o.row[i] = -1
-        o.in_row = 0
+        while o.in_row > 0:
+            o.swept[o.row[0]] += 1
+            emit(io, EV_SWEPT, -1, int(o.row[0]), 0, 0)
+            take_from_row(o, 0)
+    hired = False
     while o.in_row < o.seats and o.license_deck > 0:
         o.license_deck -= 1
         o.aside = max(o.aside - 1, 0)
-        o.row[o.in_row] = g.hidden.licenses[o.license_deck]
-        emit(io, EV_REVEALED, -1, int(o.row[o.in_row]), int(o.in_row), 0)
+        license = int(g.hidden.licenses[o.license_deck])
+        if license == HIRE_CREWMAN:
+            o.swept[license] += 1
+            hired = True
+            continue
+        o.row[o.in_row] = license
+        emit(io, EV_REVEALED, -1, license, int(o.in_row), 0)
         o.in_row += 1
     if o.in_row < o.seats:
         o.last_round = 1
         emit(io, EV_LAST_ROUND, -1, 0, 0, 0)
+    elif hired:
+        crewman.place(g, io)
+    trophies.check(g, io)
     o.turn = o.start
     o.phase = LAUNCH_BEGINS

@@ -4,74 +4,73 @@ Every record is passed as an array of one: as an argument from Python that costs
 """
 
 from ridback.rules import decks, imagining, machine, scoring, setup
-from ridback.rules.jit import entry
+from ridback.rules.codes import MOVES
+from ridback.rules.jit import entry, rule_inline
+
+#: No move, for :func:`step`.
+RUN_ON = -1
 
 
 @entry
-def start(states, values, seats, line_up, gone_fishin, low, high):
+def start(states, values, choices):
     """Set a game up (setup.deal) in an array of one zeroed STATE; nobody is asked yet: :func:`replay` runs it to its first decision."""
-    setup.deal(states[0], values[0], seats, line_up, gone_fishin, low, high)
+    setup.deal(states[0], values[0], choices[0])
 
 
 @entry
-def legal(states, values, seat, moves):
-    """The legal moves of a seat into ``moves`` (an array of one LEGAL); returns how many (machine.legal)."""
-    return machine.legal(states[0].open, states[0].own[seat], values[0], seat, moves[0])
-
-
-@entry
-def legal_in_view(views, values, seat, moves):
-    """The same from an array of one VIEW."""
+def legal(views, values, seat, moves):
+    """The legal moves of the seat whose view it is, into ``moves`` (an array of one LEGAL); returns how many (machine.legal)."""
     return machine.legal(views[0].open, views[0].own, values[0], seat, moves[0])
 
 
-@entry
+@rule_inline
 def step(states, values, seat, move, ply, ios, moves, asked_at):
-    """Do a move if it is legal, and say whether it was.
+    """Do a move if it is legal, and say whether it was; ``move`` RUN_ON is none, and the game is only run on to its next decision.
 
     ``ios[0].events`` are then the events it caused; ``asked_at`` (seats,) becomes ``ply`` + 1 for every seat whose decision is new: the
     mover's, and those that were not asked before. ``moves`` is an array of one LEGAL to work in.
     """
     g, io, out = states[0], ios[0], moves[0]
-    if seat < 0 or seat >= g.open.seats:
-        return False
-    known = False
-    for k in range(machine.legal(g.open, g.own[seat], values[0], seat, out)):
-        if out.moves[k] == move:
-            known = True
-    if not known:
-        return False
-    for s in range(g.open.seats):
-        if s == seat or not g.open.at[s].ask:
-            asked_at[s] = ply + 1
     io.events = 0
-    machine.apply(g, values[0], seat, move, io)
+    if move != RUN_ON:
+        known = False
+        if 0 <= seat < g.open.people:
+            for k in range(machine.legal(g.open, g.own[seat], values[0], seat, out)):
+                if out.moves[k] == move:
+                    known = True
+        if not known:
+            return False
+        for s in range(g.open.seats):
+            if s == seat or not g.open.at[s].ask:
+                asked_at[s] = ply + 1
+        machine.answer(g, values[0], seat, move, io)
+    machine.advance(g, values[0], io)
     return True
 
 
 @entry
-def replay(states, values, log, first, last, ios, moves, events, plies, asked_at):
-    """Run a game to its next decision if nobody is asked, then do moves ``first`` up to ``last`` of a log ((n, 2): seat, move number) as
-    :func:`step` does; a move's place in the log is its ply.
+def replay(states, values, log, ply, ios, moves, events, plies, asked_at):
+    """Run a game to its next decision if nobody is asked, then do the moves of a log ((n, 2): seat, move number) as :func:`step` does;
+    ``ply`` is the first one's.
 
-    ``events`` ((n, 5), with ``plies`` (n,) beside it) gets what ``ios[0]`` heard. Returns (moves done so far, events noted): less than
-    ``last`` where the next move is not legal, or where ``events`` might not have room for what it causes.
+    ``events`` ((n, 5), with ``plies`` (n,) beside it) gets what ``ios[0]`` heard. Returns (moves done, events noted): less than all where
+    the next move is not legal, or where ``events`` might not have room for what it causes.
     """
     noted, io = 0, ios[0]
-    io.events = 0
-    machine.advance(states[0], values[0], io)
-    for i in range(first, last + 1):
+    for i in range(-1, log.shape[0]):
+        if events.shape[0] - noted < io.log.shape[0]:
+            return i, noted
+        seat = log[i, 0] if i >= 0 else 0
+        # a number below zero is no move of the table: not RUN_ON, and not legal either
+        move = (log[i, 1] if log[i, 1] >= 0 else MOVES) if i >= 0 else RUN_ON
+        if not step(states, values, seat, move, ply + i, ios, moves, asked_at):
+            return i, noted
         for k in range(io.events):
             for c in range(5):
                 events[noted, c] = io.log[k, c]
-            plies[noted] = max(i - 1, first)
+            plies[noted] = ply + max(i, 0)
             noted += 1
-        io.events = 0
-        if i == last or events.shape[0] - noted < io.log.shape[0]:
-            return i, noted
-        if not step(states, values, log[i, 0], log[i, 1], i, ios, moves, asked_at):
-            return i, noted
-    return last, noted
+    return log.shape[0], noted
 
 
 @entry

@@ -37,6 +37,7 @@ def word(random):
 @rule
 def below(random, n):
     """A random number from 0 to n - 1, each equally likely."""
+    n = int(n)
     limit = (_WORD + 1) // n * n
     while True:
         x = word(random)

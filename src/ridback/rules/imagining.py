@@ -7,11 +7,26 @@ position in which nobody can move.
 
 from typing import Final
 
-from ridback.rules.codes import ASK_PAY, BUYING, DECK, LAUNCH_PAYING, LICENSE_DECK, LICENSES, PARTS, SEATS, TYPES
+from ridback.rules.codes import (
+    ASK_PAY,
+    CREW_DECK,
+    DECK,
+    DFO,
+    FLEET,
+    HIRE_CREWMAN,
+    HOLDS,
+    LICENSE_DECK,
+    LICENSES,
+    MARINAS,
+    PARTS,
+    SEATS,
+    TYPES,
+)
 from ridback.rules.decks import below, seed, shuffle, word
-from ridback.rules.jit import rule
-from ridback.rules.record import RANDOM, _record
-from ridback.rules.setup import has_boats
+from ridback.rules.jit import rule, rule_inline
+from ridback.rules.payment import in_the_open
+from ridback.rules.record import KNOWN, RANDOM, UNSEEN, _record
+from ridback.rules.setup import has_boats, hire_crewmen_left, insert_hire_crewmen
 
 #: Where cards are dealt while imagining: one row of ``cards``, cut into each other seat's hand (``first``, ``held``; what it
 #: surely holds is in ``sure_coins`` and ``sure_pay`` only), then all the places without conditions.
@@ -31,7 +46,7 @@ DEAL = _record(
 REDEALS: Final = 20
 
 
-@rule
+@rule_inline
 def imagine(view, v, seat, g, d, random):
     """Fill ``g`` (a STATE record) with a state that fits ``view`` (a VIEW record) of ``seat`` (-1: a spectator).
 
@@ -47,8 +62,10 @@ def imagine(view, v, seat, g, d, random):
                 own.hand[t] = 0
                 own.drawn[t] = 0
                 own.discarded[t] = 0
-            for b in range(own.captains.shape[0]):
+            own.last = -1
+            for b in range(FLEET):
                 own.captains[b] = -1
+                own.tucked[b] = -1
     seed(g.hidden.random, word(random), word(random))
     _unknown_cards(g, v, d)
     n = _deal_hands(g, v, seat, d, random)
@@ -73,10 +90,15 @@ def _unknown_cards(g, v, d):
         own = g.own[s]
         for t in range(TYPES):
             d.pool[t] -= own.hand[t] + own.drawn[t] + own.discarded[t]
+            for m in range(MARINAS):
+                d.pool[t] -= o.at[s].marina[m, t]
         for b in range(o.at[s].fleet):
-            d.pool[o.at[s].boats[b].card] -= 1
+            if o.at[s].boats[b].card < TYPES:
+                d.pool[o.at[s].boats[b].card] -= 1
             if own.captains[b] >= 0:
                 d.pool[own.captains[b]] -= 1
+            if own.tucked[b] >= 0:
+                d.pool[own.tucked[b]] -= 1
 
 
 @rule
@@ -119,12 +141,12 @@ def _pays(o, v, card):
 def _owes(o, v, seat):
     """What a paying seat's hand must still bring to the payment under way, beside the money everybody sees."""
     s = o.at[seat]
-    if s.ask != ASK_PAY or (o.phase != BUYING and o.phase != LAUNCH_PAYING):
+    if s.ask != ASK_PAY:
         return 0
     owes = int(o.due)
     for part in range(TYPES, PARTS):
         if v.part_place[part] >= o.place:
-            owes -= (s.gone_fishin if part == TYPES else s.store if part == TYPES + 1 else 0) * v.part_value[part]
+            owes -= in_the_open(s, part) * int(v.part_value[part])
     return owes
 
 
@@ -212,14 +234,32 @@ def _lay_out(g, seat, d, n):
         if s != seat:
             own = g.own[s]
             for b in range(o.at[s].fleet):
-                if o.at[s].boats[b].captained:
-                    own.captains[b] = d.cards[at]
+                if o.at[s].boats[b].tucked:
+                    own.tucked[b] = d.cards[at]
                     at += 1
             for _ in range(o.at[s].drawn):
                 own.drawn[d.cards[at]] += 1
                 at += 1
             for _ in range(o.at[s].discarded):
                 own.discarded[d.cards[at]] += 1
+                at += 1
+    for hold in range(HOLDS):
+        for t in range(TYPES):
+            g.hidden.holds[hold, t] = 0
+    for s in range(SEATS):
+        for b in range(FLEET):
+            g.hidden.captains[s, b] = -1
+    for s in range(o.seats):
+        for b in range(o.at[s].fleet):
+            boat = o.at[s].boats[b]
+            if boat.captained == UNSEEN:
+                g.hidden.captains[s, b] = d.cards[at]
+                at += 1
+            elif boat.captained == KNOWN and boat.type < TYPES and boat.type != DFO and s != seat:
+                g.own[s].captains[b] = d.cards[at]
+                at += 1
+            for _ in range(boat.towed):
+                g.hidden.holds[boat.hold, d.cards[at]] += 1
                 at += 1
     for i in range(DECK):
         g.hidden.deck[i] = d.cards[at + i] if at + i < n else 0
@@ -230,7 +270,7 @@ def _deal_licenses(g, v, d, random):
     """The licenses nobody has seen: some in the box, the set-aside ones on top of the deck, the rest below (ST3, ST4)."""
     o, h = g.open, g.hidden
     for k in range(LICENSES):
-        d.license_pool[k] = v.license_count[k] * o.line_up[k] - o.swept[k]
+        d.license_pool[k] = v.license_count[k] * o.line_up[k] - o.swept[k] if k != HIRE_CREWMAN else 0
         h.removed[k] = 0
     for i in range(o.in_row):
         d.license_pool[o.row[i]] -= 1
@@ -238,6 +278,10 @@ def _deal_licenses(g, v, d, random):
         for k in range(LICENSES):
             d.license_pool[k] -= o.at[s].licenses[k]
     below_aside = o.license_deck - o.aside
+    mixed = int(below_aside)
+    if o.with_crewman:
+        while mixed + hire_crewmen_left(o.mixed, mixed) > below_aside:
+            mixed -= 1
     n = 0
     for k in range(LICENSES):
         if v.license_premium[k] == 0:
@@ -266,8 +310,29 @@ def _deal_licenses(g, v, d, random):
     shuffle(random, d.licenses, n)
     for i in range(n):
         h.licenses[i] = d.licenses[i]
+    if o.with_crewman:
+        insert_hire_crewmen(h.licenses, mixed, o.mixed)
     for i in range(o.license_deck, LICENSE_DECK):
         h.licenses[i] = 0
+    _deal_crew(g, v, d, random)
+
+
+@rule
+def _deal_crew(g, v, d, random):
+    """The crewman cards nobody has seen, in any order (CR1)."""
+    o = g.open
+    n = 0
+    for kind in range(1, o.crew_gone.shape[0]):
+        left = v.crew_count[kind - 1] * o.with_crewman - o.crew_gone[kind]
+        for i in range(o.in_row):
+            left -= int(o.crew[i] == kind)
+        for _ in range(left):
+            if n < CREW_DECK:
+                g.hidden.crew[n] = kind
+                n += 1
+    shuffle(random, g.hidden.crew, n)
+    for i in range(n, CREW_DECK):
+        g.hidden.crew[i] = 0
 
 
 @rule
@@ -277,7 +342,7 @@ def _swap_licenses(d, i, j):
     d.licenses[j] = card
 
 
-@rule
+@rule_inline
 def look(g, seat, view):
     """What a seat may see (VI1): everything open, and its own; ``seat`` -1 is a spectator, whose own part stays empty.
 
@@ -287,5 +352,7 @@ def look(g, seat, view):
     if seat >= 0:
         view.own = g.own[seat]
     else:
-        for b in range(view.own.captains.shape[0]):
+        view.own.last = -1
+        for b in range(FLEET):
             view.own.captains[b] = -1
+            view.own.tucked[b] = -1

@@ -64,12 +64,20 @@ def rule(function: F) -> F:
     return _compile(function, from_python=False)
 
 
+def rule_inline(function: F) -> F:
+    """Compile a rule function as a part of each function that calls it: for the large ones that few call.
+
+    Numba links all a function calls into it and optimizes the whole again, so a tower of large functions is compiled once a floor.
+    """
+    return _compile(function, from_python=False, inline="always")
+
+
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a function like :func:`rule` that Python may call too."""
     return _compile(function, from_python=True)
 
 
-def _compile(function: F, *, from_python: bool) -> F:
+def _compile(function: F, *, from_python: bool, inline: str = "never") -> F:
     if INTERPRETED:
         return function
     compiled = numba.njit(
@@ -78,6 +86,7 @@ def _compile(function: F, *, from_python: bool) -> F:
         error_model="numpy",
         no_cfunc_wrapper=True,
         no_cpython_wrapper=not from_python,
+        inline=inline,
     )(function)
     _widen_arguments(compiled)
     if not from_python:

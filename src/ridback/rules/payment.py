@@ -4,24 +4,47 @@ A payment goes down in descending value, equal values by number, and stops when 
 a part that could be left out, each exactly once (PY2).
 """
 
-from ridback.rules.codes import EV_PAID, PARTS, PASS, PAY, TYPES
+from ridback.rules.codes import CHAR, EV_PAID, HOUSE_BOAT, PARTS, PASS, PAY, SHRIMP, TYPES
 from ridback.rules.jit import rule
-from ridback.rules.record import discard_face_up, emit, show_card
+from ridback.rules.record import discard_face_up, emit, has_cards, house_boats, level, remove_boat, show_card
 
-_GONE_FISHIN = TYPES
-_CRATE = TYPES + 1
+GONE_FISHIN = TYPES
+CRATE = TYPES + 1
+OYSTER_CRATE = TYPES + 2
+CREW_CRATE = TYPES + 3
+A_HOUSE_BOAT = TYPES + 4
 
 
 @rule
 def discount(s):
-    """What a seat's licenses take off every transaction, in $ (PY3)."""
-    return min(s.licenses[0], 4)
+    """What a seat's Shrimp licenses take off every transaction, in $ (PY3)."""
+    return level(s, SHRIMP)
+
+
+@rule
+def launch_discount(s):
+    """What is taken off launches, and off dock cards that cost a launch, in $: Char level 2 helps too (PY3)."""
+    return discount(s) + int(level(s, CHAR) >= 2)
+
+
+@rule
+def dock_price(s, v, dock):
+    """What a dock card costs a seat, discounts taken off (PY3); those behind the first four cost no launch (DK1)."""
+    return max(v.dock_price[dock] - (launch_discount(s) if dock < 4 else discount(s)), 0)
 
 
 @rule
 def other_money(s, v):
-    """A seat's money that everybody sees, in $: Gone Fishin' cards and processed crates (PY1)."""
-    return s.gone_fishin * v.part_value[_GONE_FISHIN] + s.store * v.part_value[_CRATE]
+    """A seat's money that everybody sees, in $ (PY1)."""
+    total = s.gone_fishin * v.part_value[GONE_FISHIN] + s.store * v.part_value[CRATE]
+    total += s.oyster_crates * v.part_value[OYSTER_CRATE] + s.crew_crates * v.part_value[CREW_CRATE]
+    return total + house_boats(s) * v.part_value[A_HOUSE_BOAT]
+
+
+@rule
+def has_means(s, v, price):
+    """Whether by what everybody sees a seat might pay a price (RD4)."""
+    return price == 0 or has_cards(s) or other_money(s, v) > 0
 
 
 @rule
@@ -44,11 +67,21 @@ def available(s, own, part):
     """How many of a part (a number of ``cards.PARTS``) a seat could put down."""
     if part < TYPES:
         return int(own.hand[part])
-    if part == _GONE_FISHIN:
+    return in_the_open(s, part)
+
+
+@rule
+def in_the_open(s, part):
+    """How many of a part that is no boat card a seat could put down; everybody sees them."""
+    if part == GONE_FISHIN:
         return int(s.gone_fishin)
-    if part == _CRATE:
+    if part == CRATE:
         return int(s.store)
-    return 0
+    if part == OYSTER_CRATE:
+        return int(s.oyster_crates)
+    if part == CREW_CRATE:
+        return int(s.crew_crates)
+    return house_boats(s)
 
 
 @rule
@@ -94,11 +127,17 @@ def put_down(g, v, seat, part, io):
     if part < TYPES:
         show_card(g, v, seat, part)
         discard_face_up(o, part)
-    elif part == _GONE_FISHIN:
+    elif part == GONE_FISHIN:
         s.gone_fishin -= 1
         o.gone_fishin_pile += 1
-    else:
+    elif part == CRATE:
         s.store -= 1
+    elif part == OYSTER_CRATE:
+        s.oyster_crates -= 1
+    elif part == CREW_CRATE:
+        s.crew_crates -= 1
+    else:
+        _spend_house_boat(g, seat)
     o.paid[part] += 1
     o.due = max(o.due - v.part_value[part], 0)
     o.place = v.part_place[part]
@@ -110,3 +149,13 @@ def legal_pass(out, n):
     """Passing is legal here; it has the lowest number, so it comes first. Returns the new number of moves."""
     out.moves[n] = PASS
     return n + 1
+
+
+@rule
+def _spend_house_boat(g, seat):
+    """The seat's first house boat leaves the game (PY1)."""
+    s = g.open.at[seat]
+    for b in range(s.fleet):
+        if s.boats[b].type == HOUSE_BOAT:
+            remove_boat(g, seat, b)
+            return

@@ -9,24 +9,23 @@ from ridback.rules.codes import (
     PASS,
     PROCESS,
     PROCESSING,
+    PROCESSING_VESSEL,
     TRADE,
     WHY_TRADE,
 )
 from ridback.rules.decks import draw
 from ridback.rules.jit import rule
 from ridback.rules.payment import legal_pass
-from ridback.rules.record import answered, ask, emit, level
-
-_PROCESSING = 4
+from ridback.rules.record import aboard, answered, ask, emit, level, unload
 
 
 @rule
 def begin(g):
     """Every seat with the license and something to process or trade is asked (RD4)."""
     o = g.open
-    for seat in range(o.seats):
+    for seat in range(o.people):
         s = o.at[seat]
-        if s.licenses[_PROCESSING] > 0:
+        if s.licenses[PROCESSING_VESSEL] > 0:
             s.boat = -1
             if _crates_aboard(s):
                 ask(o, seat, ASK_PROCESS)
@@ -38,7 +37,7 @@ def begin(g):
 @rule
 def _crates_aboard(s):
     for b in range(s.fleet):
-        if s.boats[b].crates > 0:
+        if aboard(s.boats[b]) > 0:
             return True
     return False
 
@@ -54,7 +53,7 @@ def legal_processing(s, out):
     """Stop, or a boat with a crate behind the last one processed: a set of boats is named in ascending order (PR1)."""
     n = legal_pass(out, 0)
     for b in range(s.boat + 1, s.fleet):
-        if s.boats[b].crates > 0:
+        if aboard(s.boats[b]) > 0:
             out.moves[n] = PROCESS + b
             n += 1
     return n
@@ -71,12 +70,12 @@ def process(g, seat, move, io):
     else:
         b = move - PROCESS
         boat = s.boats[b]
-        boat.crates -= 1
+        unload(boat)
         s.store += 1
         s.boat = b
         emit(io, EV_PROCESSED, seat, b, int(boat.type), 0)
         for i in range(b + 1, s.fleet):
-            if s.boats[i].crates > 0:
+            if aboard(s.boats[i]) > 0:
                 more = True
     if not more:
         answered(o, seat)
@@ -103,4 +102,4 @@ def trade(g, v, seat, move, io):
         return
     s.store -= 1
     emit(io, EV_TRADED, seat, 0, 0, 0)
-    draw(g, io, seat, int(level(s, _PROCESSING)), WHY_TRADE, False)
+    draw(g, io, seat, int(level(s, PROCESSING_VESSEL)), WHY_TRADE, False)

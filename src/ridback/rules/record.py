@@ -11,16 +11,75 @@ from typing import Any, Final
 
 import numpy as np
 
-from ridback.rules.codes import DECK, FLEET, LICENSE_DECK, LICENSES, MOVES, PARTS, ROW, SEATS, TYPES
+from ridback.rules.codes import (
+    ARTISAN,
+    CREW_DECK,
+    DECK,
+    DFO,
+    DOCKS,
+    FLEET,
+    HOLDS,
+    HOUSE_BOAT,
+    INUIT,
+    LICENSE_DECK,
+    LICENSE_TYPES,
+    LICENSES,
+    MARINAS,
+    MOVES,
+    OYSTER,
+    PARTS,
+    ROW,
+    SEATS,
+    TUG,
+    TYPES,
+)
 from ridback.rules.jit import rule
 
 
 def _record(*fields: Any) -> np.dtype[Any]:
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    """A structured dtype whose fields lie where a C compiler would put them.
+
+    NumPy's ``align=True`` forgets the alignment of a nested dtype that is based on np.record, and Numba refuses what is not aligned.
+    """
+    names, formats, offsets, end = [], [], [], 0
+    for name, *form in fields:
+        kind = np.dtype(form[0] if len(form) == 1 else tuple(form))
+        end += -end % _alignment(kind)
+        names.append(name)
+        formats.append(kind)
+        offsets.append(end)
+        end += kind.itemsize
+    end += -end % max(map(_alignment, formats))
+    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": end, "aligned": True}
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
 
 
-#: A launched boat: the type it counts as, the card it is, whether it has a captain, crates on it.
-BOAT: Final = _record(("type", "i1"), ("card", "i1"), ("captained", "i1"), ("crates", "i1"))
+def _alignment(kind: np.dtype[Any]) -> int:
+    kind = kind.base
+    if kind.fields is None:
+        return kind.alignment
+    return max(_alignment(field[0]) for field in kind.fields.values())
+
+
+#: ``captained`` of a boat: none, a card its owner knows (or captained by nature), a Salty Captain (SC1), the deck's top card unseen (HI3).
+NOBODY: Final = 0
+KNOWN: Final = 1
+SALTY: Final = 2
+UNSEEN: Final = 3
+
+#: A launched boat. ``type`` is the type it counts as, ``card`` what it is: boat cards by number, dock cards from codes.TUG on.
+BOAT: Final = _record(
+    ("type", "i1"),
+    ("card", "i1"),
+    ("captained", "i1"),  # NOBODY, KNOWN, SALTY or UNSEEN
+    ("mate", "i1"),  # it has a first mate (FM1)
+    ("crates", "i1"),  # in its own hold
+    ("tucked", "i1"),  # it has a tucked card (SA1)
+    ("tucked_crates", "i1"),
+    ("towed", "i1"),  # cards on a tug boat (TG3)
+    ("hold", "i1"),  # a tug boat's number in ``hidden.holds``
+    ("fished", "i1"),  # it has caught, or drawn by Swordfish, in this phase three
+)
 
 #: What everybody sees of a seat. ``sure`` (cards by type) and ``proven`` ($) are what everybody can conclude about its hand from
 #: what it showed: at least that many of the type, at least that many coins.
@@ -32,22 +91,41 @@ SEAT: Final = _record(
     ("hand", "i2"),  # size
     ("drawn", "i2"),  # cards drawn in DR1 that are not in hand until one is discarded
     ("discarded", "i2"),  # face-down discards of its own in the pile
-    ("sure", "i2", (TYPES,)),
+    ("sure", "i1", (TYPES,)),
     ("proven", "i2"),
-    ("licenses", "i2", (LICENSES,)),
+    ("licenses", "i1", (LICENSES,)),
     ("boats", BOAT, (FLEET,)),
     ("fleet", "i2"),  # how many boats
     ("store", "i2"),
     ("gone_fishin", "i2"),
+    ("in_launching", "i2"),  # has not declined to launch in this phase two
     ("launches", "i2"),  # launches left in this phase two
     ("launched", "i2"),  # launched in this phase two (LA3)
     ("hires", "i2"),  # captains it may still hire in this phase two
-    ("boat", "i2"),  # the boat that is being captained; the last one processed
+    ("boat", "i2"),  # the boat that is being captained; the last one processed or tucked under in a set; -1: none
+    ("oyster_crates", "i2"),  # on its Oyster license (OY2)
+    ("crew_crates", "i2"),  # on its Crates crewmen (CR8)
+    ("uses", "i2"),  # left of its Quartermasters (CR9)
+    ("bosuns", "i1", (TYPES,)),  # by boat type (CR5)
+    ("assistants", "i1", (LICENSE_TYPES,)),  # by license type (CR7)
+    ("marina", "i1", (MARINAS, TYPES)),  # cards under each Marina (MA1)
+    ("moored", "i2", (MARINAS,)),  # used this round
+    ("trophies", "i2"),  # how many
+    ("meeples", "i2"),
+    ("captain", "i2"),  # a Captain of the Corporation; 0: a person
+    ("bought", "i2"),  # licenses in this auction phase
 )
 
 OPEN: Final = _record(
-    ("seats", "i2"),
+    ("seats", "i2"),  # of people and Captains
+    ("people", "i2"),  # the first seats; Captains of the Corporation sit behind them
+    ("epic", "i2"),
     ("line_up", "i2", (LICENSES,)),  # 1 for each license card in the game
+    ("with_charter", "i2"),
+    ("with_crewman", "i2"),
+    ("with_trophies", "i2"),
+    ("with_meeples", "i2"),
+    ("with_docks", "i2", (DOCKS,)),
     ("with_gone_fishin", "i2"),
     ("round_no", "i2"),
     ("start", "i2"),
@@ -78,6 +156,26 @@ OPEN: Final = _record(
     ("discard", "i2", (TYPES,)),  # the part of the pile that was put there face up
     ("reshuffles", "i2"),
     ("gone_fishin_pile", "i2"),
+    ("docks", "i2", (DOCKS,)),  # cards left in each pile
+    ("crew", "i2", (ROW,)),  # the crewman by each license of the row; 0: none
+    ("crew_deck", "i2"),
+    ("crew_gone", "i2", (9,)),  # crewman cards seen, by kind
+    ("coming", "i2"),  # the crewman that is being resolved
+    ("mixed", "i2"),  # licenses below the set-aside ones at set-up, Hire Crewman not counted (CR1)
+    ("holds", "i2"),  # tug boats that have been in fleets
+    ("charter_as", "i2"),  # the type the boat being paid for is launched as
+    ("taking", "i2"),  # crates a DFO boat still takes from others (DF2)
+    ("victim", "i2"),  # the seat it takes from
+    ("victims", "i2", (SEATS,)),  # those it has taken from
+    ("mate_from", "i2"),  # the boat that gives the crate for a first mate; -1: the store
+    ("swordfish", "i2"),  # boats that may still draw (SW1)
+    ("fishing", "i2"),  # the boat whose oyster choice is asked
+    ("step", "i2"),  # how many seats have had their turn in what is done in turn order
+    ("storm", "i2"),  # 1 + the seat whose Storm rages until the round ends (CR6)
+    ("trophies", "i2", (3,)),  # those turned up
+    ("trophy_of", "i2", (3,)),  # 1 + the seat that has it
+    ("meeples", "i2"),  # left
+    ("meeple_of", "i2", (TYPES,)),  # 1 + the seat that has the type's
     ("at", SEAT, (SEATS,)),
 )
 
@@ -86,7 +184,9 @@ OWN: Final = _record(
     ("hand", "i2", (TYPES,)),
     ("drawn", "i2", (TYPES,)),
     ("discarded", "i2", (TYPES,)),  # face down, since the last reshuffle
-    ("captains", "i1", (FLEET,)),  # the card that serves on each boat; -1: none
+    ("captains", "i1", (FLEET,)),  # the card that serves on each boat, if it knows it; -1: none
+    ("last", "i2"),  # the card last discarded in a set (ST9); -1: none
+    ("tucked", "i1", (FLEET,)),  # the card tucked under each boat; -1: none
 )
 
 #: The random generator: four words of 32 bits (decks.py).
@@ -98,6 +198,9 @@ HIDDEN: Final = _record(
     ("deck", "i1", (DECK,)),
     ("licenses", "i1", (LICENSE_DECK,)),
     ("removed", "i2", (LICENSES,)),
+    ("captains", "i1", (SEATS, FLEET)),  # captains put down unseen (HI3); -1: none
+    ("holds", "i1", (HOLDS, TYPES)),  # the cards on tug boats
+    ("crew", "i1", (CREW_DECK,)),
 )
 
 STATE: Final = _record(("open", OPEN), ("own", OWN, (SEATS,)), ("hidden", HIDDEN))
@@ -110,7 +213,7 @@ VIEW: Final = _record(("open", OPEN), ("own", OWN))
 LEGAL: Final = _record(("moves", "i2", (MOVES,)))
 
 #: A place for all score sheets and ranks (scoring.py): by seat, and by line of the sheet.
-SHEETS: Final = _record(("sheets", "i2", (SEATS, 8)), ("ranks", "i2", (SEATS,)))
+SHEETS: Final = _record(("sheets", "i2", (SEATS, 15)), ("ranks", "i2", (SEATS,)))
 
 #: Events one move can make at most, generously: a full fleet fishing at every seat, and the draws of a round.
 LOG_ROWS: Final = 1024
@@ -205,20 +308,147 @@ def discard_face_down(g, seat, card):
 
 @rule
 def captains(s):
-    """How many captains a seat has in its fleet."""
+    """How many captains a seat has in its fleet: DFO boats, artisan and Inuit fishermen count as captained (HI2)."""
     n = 0
     for b in range(s.fleet):
-        n += s.boats[b].captained
+        n += int(s.boats[b].captained > 0)
     return n
 
 
 @rule
-def level(s, license):
-    """A seat's level of a standard license type: how many it owns, at most the last row of its table."""
-    return min(s.licenses[license], 4)
+def owns(s, license):
+    """How many licenses of a type a seat owns; the three King Crab licenses are one type (SR2)."""
+    if license == 5:
+        return s.licenses[5] + s.licenses[14] + s.licenses[15]
+    return s.licenses[license]
 
 
 @rule
-def room(v, boat):
-    """How many crates a boat holds (LA5)."""
-    return v.boat_room
+def level(s, license):
+    """A seat's level of a license type: how many it owns, one more for each Assistant on it, at most its table's last row (CR7)."""
+    n = s.licenses[license]
+    if n == 0:
+        return 0
+    return min(n + s.assistants[license], 3 if license == DFO else 4)
+
+
+@rule
+def takes_captain(boat):
+    """Whether a boat takes a captain and has none (HI1): tug boats and house boats never do (TG2, HB1)."""
+    return boat.captained == NOBODY and boat.type < TYPES
+
+
+@rule
+def room(v, s, boat):
+    """How many crates a boat's own hold has room for (LA5, OY1, SC1, AF1, IN1)."""
+    kind = boat.type
+    if kind == OYSTER or boat.captained == SALTY:
+        plain = v.oyster_room[level(s, OYSTER)] if kind == OYSTER else 0
+        return max(plain, v.salty_room if boat.captained == SALTY else 0)
+    if kind < TYPES:
+        return v.boat_room
+    if kind == ARTISAN:
+        return v.artisan_room
+    if kind == INUIT:
+        return v.inuit_room
+    return 0
+
+
+@rule
+def aboard(boat):
+    """All crates on a boat, those on its tucked card included (SA2)."""
+    return boat.crates + boat.tucked_crates
+
+
+@rule
+def unload(boat):
+    """One crate leaves a boat: from its own hold, from the tucked card only when that is empty (SA2)."""
+    if boat.crates > 0:
+        boat.crates -= 1
+    else:
+        boat.tucked_crates -= 1
+
+
+@rule
+def add_boat(g, seat, kind, card):
+    """A boat joins a fleet (LA5); its number is its place. Dock cards come with what they are: captained, or with a hold."""
+    o = g.open
+    s = o.at[seat]
+    b = int(s.fleet)
+    boat = s.boats[b]
+    boat.type = kind
+    boat.card = card
+    boat.captained = int(kind == DFO or kind == ARTISAN or kind == INUIT)
+    boat.mate = 0
+    boat.crates = 0
+    boat.tucked = 0
+    boat.tucked_crates = 0
+    boat.towed = 0
+    boat.hold = 0
+    boat.fished = 0
+    if kind == TUG:
+        boat.hold = o.holds
+        o.holds += 1
+    s.fleet += 1
+    return b
+
+
+@rule
+def remove_boat(g, seat, b):
+    """A tug boat or a house boat leaves a fleet and the game (TG4, PY1); boats launched later move up, one that is being captained too."""
+    s, own, unseen = g.open.at[seat], g.own[seat], g.hidden.captains[seat]
+    for i in range(b, s.fleet - 1):
+        s.boats[i] = s.boats[i + 1]
+        own.captains[i] = own.captains[i + 1]
+        own.tucked[i] = own.tucked[i + 1]
+        unseen[i] = unseen[i + 1]
+    s.fleet -= 1
+    if s.boat > b:
+        s.boat -= 1
+    last = int(s.fleet)
+    own.captains[last] = -1
+    own.tucked[last] = -1
+    unseen[last] = -1
+
+
+@rule
+def house_boats(s):
+    """How many house boats a seat has."""
+    n = 0
+    for b in range(s.fleet):
+        n += int(s.boats[b].type == HOUSE_BOAT)
+    return n
+
+
+@rule
+def towed(s):
+    """How many cards lie on a seat's tug boats."""
+    n = 0
+    for b in range(s.fleet):
+        n += s.boats[b].towed
+    return n
+
+
+@rule
+def has_cards(s):
+    """Whether a seat has cards in hand or on its tug boats (RD4)."""
+    return s.hand > 0 or towed(s) > 0
+
+
+@rule
+def boat_vp(v, boat):
+    """The VP a launched boat scores by itself (SR1)."""
+    return v.boat_vp[boat.card] if boat.card < TYPES else v.dock_vp[boat.card - TYPES]
+
+
+@rule
+def take_from_row(o, lot):
+    """A license leaves the row, and the crewman by it; what is left keeps its order (AU6, CR3)."""
+    if o.crew[lot]:
+        o.crew_gone[o.crew[lot]] += 1
+    for i in range(lot, o.in_row - 1):
+        o.row[i] = o.row[i + 1]
+        o.crew[i] = o.crew[i + 1]
+    o.in_row -= 1
+    o.row[o.in_row] = -1
+    o.crew[o.in_row] = 0

@@ -1,52 +1,97 @@
-"""Scoring (SR). Everything that scores in the base game is open, so a running score is too."""
+"""Scoring (SR). Everything that scores is open, so a running score is too."""
 
 from typing import Final
 
-from ridback.rules.jit import rule
-from ridback.rules.record import captains
+from ridback.rules.codes import DFO, HOUSE_BOAT, KING_CRAB, KING_CRAB_CRATES, KING_CRAB_LICENSES, MARINA, MARINAS, TYPES
+from ridback.rules.jit import rule, rule_inline
+from ridback.rules.record import aboard, boat_vp, captains, level, owns, room
+from ridback.rules.trophies import launched_boats
 
 #: The lines of a score sheet, in the order of :func:`sheet`: VP, and behind the total the two tie-breaks of SR3.
-LINES: Final = ("licenses", "boats", "crates", "king_crab", "gone_fishin", "total", "fleet", "fish")
-TOTAL: Final = 5
-
-_CAPTAINS = 5
-_CRATES = 14
-_LICENSES = 15
+LINES: Final = (
+    "licenses",
+    "boats",
+    "crates",
+    "king_crab",
+    "dfo",
+    "marina",
+    "gone_fishin",
+    "crewman",
+    "first_mate",
+    "house_boat",
+    "trophies",
+    "meeples",
+    "total",
+    "fleet",
+    "fish",
+)
+TOTAL: Final = 12
 
 
 @rule
 def license_types(s):
     """How many different license types a seat owns; all King Crab licenses are one type (SR2)."""
-    n = int(s.licenses[_CAPTAINS] + s.licenses[_CRATES] + s.licenses[_LICENSES] > 0)
-    for k in range(_CRATES):
-        if k != _CAPTAINS and s.licenses[k] > 0:
-            n += 1
+    n = 0
+    for kind in range(KING_CRAB_CRATES):
+        n += int(owns(s, kind) > 0)
     return n
 
 
 @rule
 def sheet(s, v, out):
-    """Fill a seat's score sheet: ``out`` is an array of len(LINES) numbers (SR1, SR2)."""
+    """Fill a seat's score sheet: ``out`` is an array of len(LINES) numbers (SR1, SR2; a Captain's as CO8 says)."""
     for i in range(out.shape[0]):
         out[i] = 0
     for k in range(s.licenses.shape[0]):
         out[0] += s.licenses[k] * v.license_vp[k]
+    fish, dfo_fish, people = 0, 0, captains(s)
     for b in range(s.fleet):
-        out[1] += v.boat_vp[s.boats[b].card]
-        out[2] += s.boats[b].crates
+        boat = s.boats[b]
+        full = room(v, s, boat)
+        crates = full if s.captain else aboard(boat)
+        fish += crates
+        if boat.type == DFO:
+            dfo_fish += crates
+        if boat.type == HOUSE_BOAT:
+            out[9] += boat_vp(v, boat)
+        else:
+            out[1] += boat_vp(v, boat)
+        if boat.mate:
+            out[8] += v.mate_full_vp if boat.crates >= full else v.dock_vp[4]
+    if s.captain:
+        people = s.fleet
     cap = v.king_crab_cap
+    out[2] = fish
     out[3] = (
-        s.licenses[_CAPTAINS] * min(captains(s), cap)
-        + s.licenses[_CRATES] * min(out[2] // 3, cap)
-        + s.licenses[_LICENSES] * min(v.king_crab_types[license_types(s)], cap)
+        s.licenses[KING_CRAB] * min(people, cap)
+        + s.licenses[KING_CRAB_CRATES] * min(fish // 3, cap)
+        + s.licenses[KING_CRAB_LICENSES] * min(v.king_crab_types[license_types(s)], cap)
     )
-    out[4] = s.gone_fishin * v.gone_fishin_vp
-    out[TOTAL] = out[0] + out[1] + out[2] + out[3] + out[4]
-    out[6] = s.fleet
-    out[7] = out[2]
+    out[4] = dfo_fish * v.dfo_vp[level(s, DFO)]
+    out[5] = _marinas(s, v)
+    out[6] = s.gone_fishin * v.gone_fishin_vp
+    out[7] = s.crew_crates
+    out[10] = s.trophies * v.trophy_vp
+    out[11] = s.meeples * v.meeple_vp
+    for i in range(TOTAL):
+        out[TOTAL] += out[i]
+    out[13] = launched_boats(s)
+    out[14] = fish
 
 
 @rule
+def _marinas(s, v):
+    """What the cards under a seat's Marinas add to the Marinas' own VP: a Marina brings no more than its cap (MA2)."""
+    total = 0
+    for m in range(min(s.licenses[MARINA], MARINAS)):
+        under = 0
+        for t in range(TYPES):
+            under += s.marina[m, t] * v.boat_vp[t]
+        total += max(min(under, v.marina_cap - v.license_vp[MARINA]), 0)
+    return total
+
+
+@rule_inline
 def rank(o, v, r):
     """Score all seats into ``r`` (a SHEETS record); rank 0 is the winner, ties share a rank (SR3)."""
     sheets, ranks = r.sheets, r.ranks

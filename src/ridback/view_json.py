@@ -1,0 +1,288 @@
+"""A view as plain data: what the browser client, the API and programs are told (docs/architecture.md describes it).
+
+Everything here is read off a View, so nothing can be told that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS, STANDARD
+from ridback.events import DECISIONS, KINDS_OF_BOAT, REASONS, TROPHIES
+from ridback.moves import Move, atom
+from ridback.payments import suggest
+from ridback.refusals import candidates, why_not
+from ridback.rules import codes, scoring
+from ridback.rules.record import SALTY, UNSEEN
+
+if TYPE_CHECKING:
+    from ridback.views import View
+
+#: The rulebook's phase for each place of the loop.
+PHASES: Final = (
+    "keep",
+    *("auction",) * 6,
+    *("launch",) * 4,
+    *("hire",) * 5,
+    "corporation",
+    *("fishing",) * 5,
+    *("processing",) * 2,
+    *("draw",) * 3,
+    "over",
+)
+#: Captains of the Corporation, by number (CO1).
+_CAPTAINS: Final = (None, "tc", "kirkman")
+_MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples")
+
+#: The single numbers of the open record and of a seat that the JSON tells.
+_NUMBERS: Final = (
+    *("seats", "people", "epic", "round_no", "start", "phase", "supply", "last_round", "ended", "license_deck", "deck"),
+    *("discard_pile", "gone_fishin_pile", "crew_deck", "storm", "meeples"),
+)
+_SEAT_NUMBERS: Final = (
+    *("hand", "drawn", "store", "gone_fishin", "bid", "in_phase", "in_bidding", "launches", "uses", "hires", "ask", "fleet"),
+    *("oyster_crates", "crew_crates", "meeples", "captain"),
+)
+
+
+def view_json(view: View) -> dict[str, Any]:
+    """All of a view as plain data."""
+    o = view.open
+    sheets, ranks = view.scores()
+    n = _numbers(o, _NUMBERS)
+    return {
+        "seat": view.seat,
+        "ply": view.ply,
+        "round": n["round_no"],
+        "start": n["start"],
+        "phase": PHASES[n["phase"]],
+        "setup": {
+            "seats": n["people"],
+            "line_up": [id for id, there in zip(LICENSE_TYPES, o["line_up"].tolist(), strict=False) if there],
+            "docks": [id for id, there in zip(DOCK, o["with_docks"].tolist(), strict=True) if there],
+            "captains": [_CAPTAINS[c] for c in o["at"]["captain"].tolist() if c],
+            "epic": bool(n["epic"]),
+            **{module: bool(o[f"with_{module}"]) for module in _MODULES},
+        },
+        "supply": n["supply"],
+        "last_round": bool(n["last_round"]),
+        "over": bool(n["ended"]),
+        "row": [LICENSES[k] for k in o["row"].tolist() if k >= 0],
+        "row_crew": [CREW[k - 1] if k else None for k in o["crew"].tolist()[: int(o["in_row"])]],
+        "license_deck": n["license_deck"],
+        "boat_deck": n["deck"],
+        "discard_pile": n["discard_pile"],
+        "gone_fishin_pile": n["gone_fishin_pile"],
+        "dock_piles": {id: left for id, left, there in zip(DOCK, o["docks"].tolist(), o["with_docks"].tolist(), strict=True) if there},
+        "crew_deck": n["crew_deck"],
+        "storm": n["storm"] - 1 if n["storm"] else None,
+        "trophies": _trophies(o),
+        "meeples": n["meeples"],
+        "meeple_of": {kind: seat - 1 for kind, seat in zip(BOATS, o["meeple_of"].tolist(), strict=True) if seat},
+        "auction": _auction(o),
+        "payment": _payment(o),
+        "hiring": _hiring(o),
+        "taking": {"seat": int(o["turn"]), "victim": int(o["victim"]), "left": int(o["taking"])} if o["taking"] else None,
+        "seats": [_seat(view, seat, sheets[seat]) for seat in range(n["seats"])],
+        "hand": None if view.seat is None else card_counts(view.own["hand"]),
+        "drawn": None if view.seat is None else card_counts(view.own["drawn"]),
+        "decision": _decision(view),
+        "result": told_result(o, sheets, ranks) if n["ended"] else None,
+    }
+
+
+def _trophies(o: Any) -> list[dict[str, Any]]:
+    shown = zip(o["trophies"].tolist(), o["trophy_of"].tolist(), strict=True)
+    return [{"trophy": TROPHIES[k], "seat": seat - 1 if seat else None} for k, seat in shown if k]
+
+
+def _auction(o: Any) -> dict[str, Any] | None:
+    lot = int(o["lot"])
+    if lot < 0:
+        return None
+    return {"slot": lot, "license": LICENSES[o["row"][lot]], "bid": int(o["bid"]), "bidder": int(o["bidder"])}
+
+
+def _payment(o: Any) -> dict[str, Any] | None:
+    phase = int(o["phase"])
+    if not o["due"] or phase not in (codes.BUYING, codes.LAUNCH_PAYING, codes.SALTY_PAYING):
+        return None
+    what, id = "launch", KINDS_OF_BOAT[max(int(o["launching"]), 0)]
+    if phase == codes.BUYING:
+        what, id = "license", LICENSES[o["row"][o["lot"]]]
+    elif phase == codes.SALTY_PAYING:
+        what, id = "hire", "salty_captain"
+    return {
+        "seat": int(o["turn"]),
+        "for": what,
+        "id": id,
+        "price": int(o["price"]),
+        "left": int(o["due"]),
+        "parts": [part for part, n in zip(PARTS, o["paid"].tolist(), strict=True) for _ in range(n)],
+    }
+
+
+def _hiring(o: Any) -> dict[str, Any] | None:
+    at = o["at"]
+    for seat, kind in enumerate(at["ask"].tolist()):
+        if kind in (codes.ASK_CAPTAIN, codes.ASK_MATE, codes.ASK_MATE_CARD):
+            return {"seat": seat, "boat": int(at["boat"][seat])}
+    return None
+
+
+def license_level(seat: Any, license: int) -> int:
+    """A seat's level of a license type: how many it owns, and one more for each Assistant, up to its table's last row (CR7)."""
+    n = int(seat["licenses"][license])
+    return min(n + int(seat["assistants"][license]), 3 if license == codes.DFO else 4) if n else 0
+
+
+def _seat(view: View, number: int, sheet: dict[str, int]) -> dict[str, Any]:
+    record = view.open["at"][number]
+    s = _numbers(record, _SEAT_NUMBERS)
+    licenses = {id: n for id, n in zip(LICENSES, record["licenses"].tolist(), strict=True) if n}
+    levels = {id: license_level(record, LICENSES.index(id)) for id in licenses if id in STANDARD or id == "dfo"}
+    return {
+        "captain": _CAPTAINS[s["captain"]],
+        "hand": s["hand"],
+        "drawn": s["drawn"],
+        "licenses": licenses,
+        "levels": levels,
+        "discount": levels.get("shrimp", 0),
+        "boats": _fleet(view, number, record, levels),
+        "store": s["store"],
+        "gone_fishin": s["gone_fishin"],
+        "oyster_crates": s["oyster_crates"],
+        "crew_crates": s["crew_crates"],
+        "quartermaster": s["uses"],
+        "bosuns": card_counts(record["bosuns"]),
+        "assistants": {id: n for id, n in zip(LICENSE_TYPES, record["assistants"].tolist(), strict=True) if n},
+        "marinas": [card_counts(under) for under in record["marina"][: licenses.get("marina", 0)]],
+        "trophies": [k for k, seat in enumerate(view.open["trophy_of"].tolist()) if seat == number + 1],
+        "meeples": s["meeples"],
+        "bid": s["bid"] or None,
+        "in_phase": bool(s["in_phase"]),
+        "in_bidding": bool(s["in_bidding"]),
+        "launches_left": s["launches"],
+        "hires_left": s["hires"],
+        "asked": DECISIONS[s["ask"]],
+        "score": _told(sheet),
+    }
+
+
+def _fleet(view: View, number: int, record: Any, levels: dict[str, int]) -> list[dict[str, Any]]:
+    mine = number == view.seat
+    fleet = []
+    for b, boat in enumerate(record["boats"][: int(record["fleet"])].tolist()):
+        kind, card, captained, mate, crates, tucked, tucked_crates, towed, _, _ = boat
+        captain = int(view.own["captains"][b]) if mine else -1
+        under = int(view.own["tucked"][b]) if mine else -1
+        told = {
+            "type": KINDS_OF_BOAT[kind],
+            "card": KINDS_OF_BOAT[card],
+            "captained": bool(captained),
+            "captain": "salty_captain" if captained == SALTY else BOATS[captain] if captain >= 0 else None,
+            "crates": crates,
+            "room": _room(view, kind, captained, levels),
+        }
+        if captained == UNSEEN:
+            told["unseen"] = True
+        if mate:
+            told["mate"] = True
+        if tucked:
+            told |= {"tucked": BOATS[under] if under >= 0 else True, "tucked_crates": tucked_crates}
+        if kind == codes.TUG:
+            told["towed"] = towed
+        fleet.append(told)
+    return fleet
+
+
+def _room(view: View, kind: int, captained: int, levels: dict[str, int]) -> int:
+    v = view.values
+    if kind == codes.TUG or kind == codes.HOUSE_BOAT:
+        return 0
+    if kind == codes.ARTISAN:
+        return int(v["artisan_room"])
+    if kind == codes.INUIT:
+        return int(v["inuit_room"])
+    oyster = int(v["oyster_room"][levels.get("oyster", 0)]) if kind == codes.OYSTER else 0
+    salty = int(v["salty_room"]) if captained == SALTY else 0
+    return max(oyster, salty) or int(v["boat_room"])
+
+
+def _decision(view: View) -> dict[str, Any] | None:
+    decision = view.decision
+    if decision is None:
+        return None
+    legal = view.legal()
+    out: dict[str, Any] = {
+        "kind": decision.kind,
+        "ply": decision.ply,
+        "legal": [{"n": move.number, "text": move.text, **move.to_json()} for move in legal],
+        "refused": [],
+        "discount": view.discount,
+        "money": view.money,
+    }
+    for name, argument in candidates(view):
+        move = atom(name, argument)
+        if move not in legal:
+            refusal = why_not(view, move)
+            out["refused"].append({**move.to_json(), "code": refusal.code, "args": refusal.details})
+    if decision.kind in ("name", "open", "bid"):
+        out["max_bid"] = view.most_bid
+    if decision.kind == "pay":
+        out["price"], out["left"] = int(view.open["price"]), int(view.open["due"])
+        out["suggested"] = suggest(view, out["left"], view.parts(), int(view.open["place"]))
+    if decision.kind in ("launch", "captain"):
+        offers = dict(filter(None, (_offer(view, move) for move in legal)))
+        out["launches" if decision.kind == "launch" else "hires"] = offers
+    return out
+
+
+def _offer(view: View, move: Move) -> tuple[str, dict[str, Any]] | None:
+    """What a launch or a dock card costs, and a sensible payment for it from the rest of the seat's money (PY5)."""
+    parts = view.parts()
+    if move.name in ("launch", "charter"):
+        card = str(move.argument) if move.name == "launch" else "charter"
+        parts[card] -= 1
+        price = view.launch_price(BOATS.index(card))
+    elif move.name == "buy" or move.argument == "salty_captain":
+        card = str(move.argument)
+        price = view.dock_price(DOCK.index(card))
+    else:
+        return None
+    return card, {"price": price, "suggested": suggest(view, price, parts)}
+
+
+def told_result(opened: Any, sheets: list[dict[str, int]], ranks: list[int]) -> dict[str, Any]:
+    """How a game ended: why, who won, and the ranking with score sheets (SR3)."""
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    return {
+        "reason": REASONS[opened["ended"]],
+        "winners": [seat for seat in order if ranks[seat] == 0],
+        "ranking": [
+            {
+                "seat": seat,
+                "rank": ranks[seat] + 1,
+                "total": sheets[seat]["total"],
+                "boats": sheets[seat]["fleet"],
+                "crates": sheets[seat]["fish"],
+                "sheet": _told(sheets[seat]),
+            }
+            for seat in order
+        ],
+    }
+
+
+def _told(sheet: dict[str, int]) -> dict[str, int]:
+    """The lines of a score sheet people are shown, total included."""
+    return {line: sheet[line] for line in scoring.LINES[: scoring.TOTAL + 1]}
+
+
+def _numbers(record: Any, names: tuple[str, ...]) -> dict[str, int]:
+    """Some single numbers of a record as plain ints; item access costs a tenth of attribute access."""
+    return {name: int(record[name]) for name in names}
+
+
+def card_counts(cards: Any) -> dict[str, int]:
+    """Boat cards by type, those there are."""
+    return {card: n for card, n in zip(BOATS, cards.tolist(), strict=True) if n}
