@@ -69,6 +69,8 @@ function question(game: TableState): { title: string; hint: string | null } {
       return { title: t("ask-discard-drawn"), hint: t("ask-discard-drawn-hint") };
     case "discard":
       return { title: t("ask-discard"), hint: t("ask-discard-hint") };
+    default:
+      return { title: t(`ask-${dashed(decision.kind)}`), hint: null };
   }
 }
 

@@ -41,7 +41,7 @@ export interface Lack {
 }
 
 export interface Paying {
-  for: "license" | "launch";
+  for: "license" | "launch" | "hire";
   id: string;
   price: number;
   discount: number;

@@ -2,20 +2,38 @@
 
 export type Counts = Record<string, number>;
 
-export type Phase = "auction" | "launch" | "hire" | "fishing" | "processing" | "draw" | "over";
+/** `keep` is before the first round (ST9), `corporation` the Captains' part of phase two (CO7). */
+export type Phase = "keep" | "auction" | "launch" | "hire" | "corporation" | "fishing" | "processing" | "draw" | "over";
 
-export type Kind =
-  | "name"
-  | "open"
-  | "bid"
-  | "pay"
-  | "launch"
-  | "hire"
-  | "captain"
-  | "process"
-  | "trade"
-  | "discard_drawn"
-  | "discard";
+export const KINDS = [
+  "name",
+  "open",
+  "bid",
+  "pay",
+  "launch",
+  "hire",
+  "captain",
+  "process",
+  "trade",
+  "discard_drawn",
+  "discard",
+  "mate",
+  "mate_card",
+  "marina",
+  "marina_card",
+  "take_seat",
+  "take",
+  "tuck",
+  "tuck_card",
+  "swordfish",
+  "oyster",
+  "swap",
+  "assign",
+  "keep",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type CaptainId = "tc" | "kirkman";
 
 /** A move as the server understands it; which fields there are depends on `do`. */
 export interface Move {
@@ -26,10 +44,18 @@ export interface Move {
   part?: string;
   parts?: string[];
   card?: string;
+  cards?: string[];
   paying?: string[];
   boat?: number;
   boats?: number[];
   with?: string;
+  /** What a Charter Boat is launched as (CH1). */
+  type?: string;
+  /** What gives the crate for a first mate (FM1). */
+  from?: number | "store";
+  marina?: number;
+  seat?: number;
+  license?: string;
 }
 
 export type Legal = Move & { n: number; text: string };
@@ -41,12 +67,18 @@ export interface Refused extends Move {
   args: Args;
 }
 
+/** What something costs the seat, and a sensible payment for it. */
+export interface Offer {
+  price: number;
+  suggested: string[];
+}
+
 export interface Decision {
   kind: Kind;
   ply: number;
   legal: Legal[];
   refused: Refused[];
-  /** $ off every license and launch (PY3). */
+  /** $ off every transaction (PY3); Char's dollar off launches is in the prices of `launches` alone. */
   discount: number;
   /** All this seat could pay, in $ (PY1). */
   money: number;
@@ -54,29 +86,65 @@ export interface Decision {
   price?: number;
   left?: number;
   suggested?: string[];
-  /** For a launch: price and a sensible payment, by card. */
-  launches?: Record<string, { price: number; suggested: string[] }>;
+  /** For a launch: each boat card and dock card that can be launched. */
+  launches?: Record<string, Offer>;
+  /** For a captain: the Salty Captain, if he can be hired. */
+  hires?: Record<string, Offer>;
 }
 
 export interface Boat {
   type: string;
+  /** Differs from the type for a Charter Boat (CH1). */
   card: string;
   captained: boolean;
+  /** A boat card, `salty_captain`, or null: none, unseen, or not for these eyes. */
   captain: string | null;
   crates: number;
   room: number;
+  /** A captain nobody has seen (HI3). */
+  unseen?: true;
+  /** A first mate (FM1). */
+  mate?: true;
+  /** The card under it, a second hold (SA2); true: not for these eyes. */
+  tucked?: string | true;
+  tucked_crates?: number;
+  /** Cards on a Tug Boat (TG3). */
+  towed?: number;
 }
 
-export interface Sheet {
-  licenses: number;
-  boats: number;
-  crates: number;
-  king_crab: number;
-  gone_fishin: number;
-  total: number;
-}
+/** The lines of a score sheet, in the order they are told. */
+export const SHEET_LINES = [
+  "licenses",
+  "boats",
+  "crates",
+  "king_crab",
+  "dfo",
+  "marina",
+  "gone_fishin",
+  "crewman",
+  "first_mate",
+  "house_boat",
+  "trophies",
+  "meeples",
+] as const;
+export type Sheet = Record<(typeof SHEET_LINES)[number] | "total", number>;
 
 export interface Seat {
+  /** A Captain of the Corporation, not a person (CO). */
+  captain: CaptainId | null;
+  /** Crates on the Oyster license (OY2), and those that came with a Crates crewman (CR8). */
+  oyster_crates: number;
+  crew_crates: number;
+  /** Uses left of a Quartermaster (CR9). */
+  quartermaster: number;
+  /** By boat type (CR5) and by license type (CR7). */
+  bosuns: Counts;
+  assistants: Counts;
+  /** Cards under each Marina (MA1). */
+  marinas: Counts[];
+  /** Places in the view's list of trophies. */
+  trophies: number[];
+  meeples: number;
   hand: number;
   drawn: number;
   licenses: Counts;
@@ -115,18 +183,43 @@ export interface View {
   round: number;
   start: number;
   phase: Phase;
-  setup: { seats: number; line_up: string[]; gone_fishin: boolean };
+  setup: {
+    /** People; Captains of the Corporation come behind them in `seats`. */
+    seats: number;
+    line_up: string[];
+    docks: string[];
+    captains: CaptainId[];
+    epic: boolean;
+    gone_fishin: boolean;
+    crewman: boolean;
+    trophies: boolean;
+    meeples: boolean;
+  };
   supply: number;
   last_round: boolean;
   over: boolean;
   row: string[];
+  /** The crewman by each license of the row (CR2). */
+  row_crew: (string | null)[];
   license_deck: number;
   boat_deck: number;
   discard_pile: number;
   gone_fishin_pile: number;
+  /** Dock cards left, by kind. */
+  dock_piles: Counts;
+  crew_deck: number;
+  /** Whose Storm is blowing (CR6). */
+  storm: number | null;
+  trophies: { trophy: string; seat: number | null }[];
+  /** Crab meeples left, and the seat that got each boat type's (CM1). */
+  meeples: number;
+  meeple_of: Record<string, number>;
   auction: { slot: number; license: string; bid: number; bidder: number } | null;
-  payment: { seat: number; for: "license" | "launch"; id: string; price: number; left: number; parts: string[] } | null;
+  payment: { seat: number; for: "license" | "launch" | "hire"; id: string; price: number; left: number; parts: string[] } | null;
+  /** The boat that gets a captain, or that a first mate is offered to. */
   hiring: { seat: number; boat: number } | null;
+  /** Crates being taken for a DFO boat (DF2); victim -1: not named yet. */
+  taking: { seat: number; victim: number; left: number } | null;
   seats: Seat[];
   hand: Counts | null;
   drawn: Counts | null;
@@ -174,6 +267,8 @@ export interface License {
   count: number;
   cost: number;
   vp: number;
+  /** The most a Marina scores (MA2). */
+  cap?: number;
   house?: string[];
 }
 
@@ -185,18 +280,33 @@ export interface BoatCard {
   house?: string[];
 }
 
+export interface DockCard {
+  count: number;
+  price?: number;
+  vp: number;
+  vp_full?: number;
+  room?: number;
+  refund?: number;
+  catch?: number;
+  house?: string[];
+}
+
 /** What is printed, as GET /api/cards says; the shape of cards.toml. */
 export interface Cards {
   licenses: Record<string, License>;
   boats: Record<string, BoatCard>;
-  bay: Record<string, { coins?: number; vp?: number; count?: number }>;
+  dock: Record<string, DockCard>;
+  bay: Record<string, { coins?: number; vp?: number; count?: number; shown?: number; house?: string[] }> & { crewman: Counts };
+  captains: { round_max: number[]; crates_solo: number; crates_two: number; house?: string[] };
   levels: {
     cod_draw: number[];
     tuna_draw: number[];
     tuna_discard: number[];
     lobster_draw_1: [number, number][];
     lobster_draw_2: [number, number][];
+    oyster_room: number[];
+    dfo_vp_per_crate: number[];
     [table: string]: unknown;
   };
-  table: { boat_room: number; king_crab_cap: number; king_crab_types: number[]; tuna_none_draw: number; [key: string]: unknown };
+  table: { boat_room: number; king_crab_cap: number; king_crab_types: number[]; tuna_none_draw: number; oyster_catch: number; dfo_catch: number; [key: string]: unknown };
 }
