@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from ridback import records
+from ridback import records, words
 from ridback.cards import BOATS, LICENSES as ALL_LICENSES, Cards
 from ridback.errors import SaveError
 from ridback.game import RULES, Game
@@ -195,14 +194,23 @@ def premium_on_top() -> dict[str, Any]:
 CHANGES: list[tuple[str, tuple[str | int, ...], list[Any]]] = [
     ("unreadable", ("moves",), ["0 pass", None, {}]),
     ("unreadable", ("setup",), [[2], None, "base"]),
-    ("unreadable", ("setup", "line_up"), ["base", None, {}]),
+    ("unreadable", ("setup", "line_up"), [None, {}]),
     ("other_rules", ("ridback",), ["0", int(RULES), None]),
     ("seed", ("seed",), [7, None, "", "-1", "0x7", "7.0", " 7", "٧", "²", str(2**64), "2" * 20, "9" * 5000, ["7"]]),
-    ("seats", ("setup", "seats"), [1, 5, "2", None, 2.0, True, [2]]),
-    ("gone_fishin", ("setup", "gone_fishin"), [1, "yes", None]),
-    ("line_up", ("setup", "line_up"), [[], SEVEN[:6], [*SEVEN, "cod"], [*SEVEN[:6], "pub"]]),
-    ("not_playable", ("setup", "line_up"), [[*SEVEN[:6], "dfo"], [*SEVEN[:6], 3]]),
-    ("unknown_choice", ("setup", "crewman"), [True]),
+    ("seats", ("setup", "seats"), [0, 7, "2", None, 2.0, True, [2]]),
+    ("captains", ("setup", "seats"), [1]),
+    ("captains", ("setup", "captains"), [["tc", "kirkman"]]),
+    ("no_such_captain", ("setup", "captains"), [["ahab"]]),
+    ("yes_or_no", ("setup", "gone_fishin"), [1, "yes", None]),
+    ("yes_or_no", ("setup", "epic"), [1]),
+    ("epic_seats", ("setup", "epic"), [True]),
+    ("docks", ("setup", "docks"), [["tug"], ["tug", "inuit", "artisan"]]),
+    ("no_such_dock_card", ("setup", "docks"), [["tug", "pier"]]),
+    ("line_up", ("setup", "line_up"), [[], SEVEN[:6], [*SEVEN, "salmon"]]),
+    ("chosen_twice", ("setup", "line_up"), [[*SEVEN, "cod"], [*SEVEN[:6], "pub"]]),
+    ("no_such_license", ("setup", "line_up"), [[*SEVEN[:6], "wharfside_casino"], [*SEVEN[:6], 3]]),
+    ("no_such_line_up", ("setup", "line_up"), ["bass"]),
+    ("unknown_choice", ("setup", "salvage_yard"), [True]),
     ("cards", ("setup", "cards"), [[], [1], "x", 3, False, {"boat": {}}, {"boats": 3}, {"boats": {"perch": {}}}]),
     ("cards", ("setup", "cards", "boats", "cod", "vp"), [-1, 100, "2", 2.0, True, None, [2]]),
     ("cards", ("setup", "cards", "boats", "cod", "from"), ["house"]),
@@ -304,7 +312,7 @@ def test_a_given_reshuffle_that_does_not_fit() -> None:
 
 
 def test_every_code_has_a_sentence() -> None:
-    text = resources.files("ridback.locales").joinpath("en.ftl").read_text("utf-8")
+    text = words.source("en")
     codes = {code for code, _ in DAMAGES} | set(FILES) | {"no_file", "no_such_ply"}
     assert not [code for code in codes if f"\nerror-save-{code.replace('_', '-')} =" not in text]
 

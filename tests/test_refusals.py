@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib import resources
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from ridback import words
 from ridback.errors import MoveRefused
 from ridback.game import Game
 from ridback.refusals import CODES
@@ -223,8 +223,7 @@ class _Variables(visitor.Visitor):
 
 
 def test_every_code_has_a_sentence_that_names_only_its_arguments() -> None:
-    text = resources.files("ridback.locales").joinpath("en.ftl").read_text("utf-8")
-    sentences = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    sentences = {entry.id.name: entry for entry in FluentParser().parse(words.source("en")).body if isinstance(entry, ast.Message)}
     for code, arguments in CODES.items():
         variables = _Variables()
         variables.visit(sentences[f"refusal-{code.replace('_', '-')}"])

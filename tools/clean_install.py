@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: What a wheel must carry besides code.
 CARGO = (
     "ridback/static/index.html",
-    "ridback/locales/en.ftl",
+    "ridback/locales/en/page.ftl",
     "ridback/cards/cards.toml",
     "ridback/py.typed",
     "ridback/server/migrations/env.py",

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, by key, in Python: the same Fluent files the browser uses (``locales/{language}.ftl``)."""
+"""Every sentence a person reads, by key, in Python: the same Fluent files the browser uses (``locales/{language}/*.ftl``)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,13 @@ class Words:
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages there are files for, English first."""
-    return tuple(sorted((path.stem for path in FOLDER.glob("*.ftl")), key=lambda name: (name != DEFAULT, name)))
+    return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}, key=lambda name: (name != DEFAULT, name)))
+
+
+@functools.cache
+def source(language: str) -> str:
+    """All the files of a language as one, in the order of their names; empty if there are none."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
 
 
 @functools.cache
@@ -94,7 +100,5 @@ def _first(tags: Iterable[str]) -> Words:
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    path = FOLDER / f"{language}.ftl"
-    if path.exists():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle

@@ -12,7 +12,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 LOCALES = Path(__file__).resolve().parents[2] / "src" / "ridback" / "locales"
-FILES = sorted(LOCALES.glob("*.ftl"))
+FILES = sorted(LOCALES.rglob("*.ftl"))
+LANGUAGES = sorted({path.parent for path in FILES})
 
 
 class Variables(visitor.Visitor):
@@ -25,10 +26,15 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def entries(path: Path) -> dict[str, set[str]]:
+def bodies(language: Path) -> list[ast.EntryType]:
+    """What stands in all the files of a language."""
+    return [entry for path in sorted(language.glob("*.ftl")) for entry in FluentParser().parse(path.read_text("utf-8")).body]
+
+
+def entries(language: Path) -> dict[str, set[str]]:
     """Every message and its attributes, as id or id.attribute, with the variables it uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in bodies(language):
         if isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
             for name, value in parts:
@@ -41,20 +47,29 @@ def entries(path: Path) -> dict[str, set[str]]:
 
 def test_english_is_there() -> None:
     """So that an empty folder does not pass."""
-    assert LOCALES / "en.ftl" in FILES
-    assert len(entries(LOCALES / "en.ftl")) > 50
+    assert LOCALES / "en" in LANGUAGES
+    assert len(entries(LOCALES / "en")) > 400
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_language_is_a_folder() -> None:
+    assert {path.parent.parent for path in FILES} == {LOCALES}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_parses(path: Path) -> None:
-    """Nothing in the file is junk, and no id is given twice."""
+    """Nothing in the file is junk."""
     body = FluentParser().parse(path.read_text("utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    ids = Counter((type(entry).__name__, entry.id.name) for entry in body if isinstance(entry, ast.Message | ast.Term))
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.name)
+def test_nothing_is_said_twice(language: Path) -> None:
+    """No id is given twice, in one file or in two."""
+    ids = Counter(entry.id.name for entry in bodies(language) if isinstance(entry, ast.Message | ast.Term))
     assert not [name for name, count in ids.items() if count > 1]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_says_what_english_says(path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda path: path.name)
+def test_says_what_english_says(language: Path) -> None:
     """The same messages, each with the same variables."""
-    assert entries(path) == entries(LOCALES / "en.ftl")
+    assert entries(language) == entries(LOCALES / "en")

@@ -71,9 +71,10 @@ def test_pages_load_from_nowhere_else_and_stand_in_no_frame(client: TestClient[A
 
 def test_the_words_are_files(client: TestClient[Any]) -> None:
     answer = client.get("/locales/en.ftl")
-    assert answer.text == (words.FOLDER / "en.ftl").read_text("utf-8")
+    assert answer.text == words.source("en")
+    assert "\napp-name = " in answer.text and "\nlog-over-both = " in answer.text
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    for name in ("xx.ftl", "..%2fcli.py", "en"):
+    for name in ("xx.ftl", "..%2fcli.py", "en", ".ftl", "en%2flog.ftl"):
         assert client.get(f"/locales/{name}").status_code == 404
 
 

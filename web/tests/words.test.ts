@@ -16,7 +16,7 @@ function sources(folder: string, endings: RegExp): string {
     .join("\n");
 }
 
-const body = new FluentParser().parse(readFileSync(join(root, "src/ridback/locales/en.ftl"), "utf8")).body;
+const body = new FluentParser().parse(sources(join(root, "src/ridback/locales/en"), /\.ftl$/)).body;
 const keys = body.filter((entry): entry is Message => entry.type === "Message").map((entry) => entry.id.name);
 const client = sources(join(root, "web/src"), /\.(ts|svelte)$/);
 const python = sources(join(root, "src/ridback"), /\.py$/);

@@ -45,12 +45,13 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 
 
 @get("/locales/{name:str}", include_in_schema=False)
-async def locale(name: FromPath[str]) -> File:
-    """A file of the words catalogue."""
-    found = _file(words.FOLDER, name) if name.endswith(".ftl") else None
-    if found is None:
+async def locale(name: FromPath[str]) -> Response[str]:
+    """The words catalogue of a language, as one file."""
+    language = name.removesuffix(".ftl")
+    if name == language or language not in words.languages():
         raise NotFoundException
-    return _send(found, ASK_AGAIN, "text/plain")
+    headers = {"cache-control": ASK_AGAIN, **PAGE_HEADERS}
+    return Response(words.source(language), media_type=MediaType.TEXT, headers=headers)
 
 
 def _file(folder: Path, name: str) -> Path | None:
@@ -61,12 +62,11 @@ def _file(folder: Path, name: str) -> Path | None:
         return None  # no name a file could have
 
 
-def _send(path: Path, caching: str, media_type: str | None = None) -> File:
+def _send(path: Path, caching: str) -> File:
     return File(
         path,
         filename=path.name,
         content_disposition_type="inline",
-        media_type=media_type,
         headers={"cache-control": caching, **PAGE_HEADERS},
     )
 

@@ -2,9 +2,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" });
+// What only the terminal says stays out. The build makes one chunk of each language (vite.config.ts).
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], { query: "?raw", import: "default" });
 
-const byLocale = new Map(Object.entries(files).map(([path, load]) => [/([\w-]+)\.ftl$/.exec(path)![1]!, load]));
+const byLocale = new Map<string, (() => Promise<string>)[]>();
+for (const [path, load] of Object.entries(files)) {
+  const locale = /([\w-]+)\/[\w-]+\.ftl$/.exec(path)![1]!;
+  byLocale.set(locale, [...(byLocale.get(locale) ?? []), load]);
+}
 
 let bundles: FluentBundle[] = [];
 let list = new Intl.ListFormat("en");
@@ -20,7 +25,8 @@ export async function loadWords(wanted: readonly string[]): Promise<string> {
     locales.map(async (one) => {
       // Sentences are left to right in every language we have; only people's names need isolating, see `isolate`.
       const bundle = new FluentBundle(one, { useIsolating: false });
-      for (const error of bundle.addResource(new FluentResource(await byLocale.get(one)!()))) console.error(error);
+      const parts = await Promise.all(byLocale.get(one)!.map((load) => load()));
+      for (const error of bundle.addResource(new FluentResource(parts.join("\n")))) console.error(error);
       return bundle;
     }),
   );

@@ -1,0 +1,40 @@
+## The command line
+
+cli-about = Ridback plays the board game Fleet, against bots and friends, in your browser.
+cli-play = Open a table in the browser: you against two bots.
+cli-play-new = A new table, even if one is unfinished.
+cli-play-no-browser = Only print the address.
+cli-serve = Serve tables to others.
+cli-serve-host = The address to listen on; 0.0.0.0 for all of this machine.
+cli-port = The port to listen on.
+cli-data = The folder in which games are kept.
+cli-verbose = Tell more.
+cli-replay = Tell a saved game, move by move.
+cli-verify = Check that a saved game can be played just so.
+cli-file = A saved game.
+cli-version = Print the version.
+cli-open = open
+cli-games = games
+cli-rules = rules
+cli-stop = Ctrl+C stops; the games stay.
+cli-compiling = compiling, { $seconds } s
+cli-loading = loading
+cli-rules-ready = ready after { $seconds } s
+cli-rules-failed = could not be compiled
+cli-continued = Your unfinished table is back. For a new one: ridback play --new
+cli-stopped = Stopped. Your games are kept.
+cli-port-taken = Port { $port } is taken. Choose another one with --port.
+cli-cannot-listen = Cannot listen on { $host }: { $why }
+cli-newer-data = The games in { $folder } were kept by a later version of Ridback. Update Ridback, or choose another folder with --data.
+cli-damaged-data = The games in { $folder } cannot be read: { $why }. Put a backup in their place, or choose another folder with --data.
+cli-no-folder = { $folder } cannot be used to keep games: { $why }
+cli-not-built = The pages of the browser client are missing. Build them with: make client
+cli-not-so = { $file }: { $why }
+cli-verified = { $moves ->
+    [one] one move, all as saved; the game is not over
+   *[other] { $moves } moves, all as saved; the game is not over
+}
+cli-verified-over = { $moves ->
+    [one] one move, all as saved, to the end
+   *[other] { $moves } moves, all as saved, to the end
+}

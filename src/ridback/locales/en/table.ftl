@@ -1,0 +1,131 @@
+## The table
+
+table-round = Round { $round }
+table-phase = Phase
+phase-auction = Auction
+phase-launch = Launch and hire
+phase-hire = Launch and hire
+phase-fishing = Fishing
+phase-processing = Processing
+phase-draw = Draw
+phase-over = Game over
+table-last-round = Last round
+table-last-round-hint = The license deck could not fill the row: the game ends after this round's fishing.
+table-supply = Supply
+table-supply-hint = { $count ->
+    [one] One crate is left in the supply. At none, the game ends after fishing.
+   *[other] { $count } crates are left in the supply. At none, the game ends after fishing.
+}
+table-licenses = Licenses
+table-licenses-hint = { $count ->
+    [one] One license is left in the deck.
+   *[other] { $count } licenses are left in the deck.
+}
+table-boats = Boat deck
+table-boats-hint = { $count ->
+    [one] One card is left in the Boat deck.
+   *[other] { $count } cards are left in the Boat deck.
+}
+table-discards = Discards
+table-discards-hint = { $count ->
+    [one] One card lies on the discard pile.
+   *[other] { $count } cards lie on the discard pile.
+}
+table-fishin = Fishin'
+table-fishin-hint = { $count ->
+    [one] One Gone Fishin' card is left.
+   *[other] { $count } Gone Fishin' cards are left.
+}
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-scores = Score so far
+table-row = Licenses for sale
+table-row-empty = The row is empty.
+table-fleets = At sea
+table-own = Your harbor
+table-watching = You are watching this table.
+table-pace = Bots move
+
+row-cost = Opens at ${ $cost }
+row-vp = { $vp } VP
+row-owned = you own { $count }
+row-lot-bid = { $me ->
+    [yes] You bid ${ $bid }
+   *[no] { $name } bids ${ $bid }
+}
+row-lot-opening = No bid yet
+row-house = House value
+row-house-hint = This value is in no source: it is ours.
+
+seat-you = { $name } (you)
+seat-start = Starting player
+seat-hand = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+seat-store = { $count ->
+    [one] One processed crate
+   *[other] { $count } processed crates
+}
+seat-fishin = { $count ->
+    [one] One Gone Fishin' card
+   *[other] { $count } Gone Fishin' cards
+}
+seat-score = { $total } VP so far
+seat-no-boats = No boats at sea yet
+seat-no-licenses = No licenses yet
+seat-bid = ${ $bid }
+seat-passed = passed
+seat-out = done
+seat-own-captain = Captain: { $type }
+boat-label = { $type } boat, { $captained ->
+    [yes] with a captain
+   *[no] no captain
+}, { $crates } of { $room } crates, { $vp } VP
+license-held = { $license } ×{ $count }
+
+
+## Your hand
+
+hand-title = Your hand
+hand-empty = Your hand is empty.
+hand-group = { $type }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, ${ $coins } each
+hand-picked = { $picked } of { $count } chosen
+hand-group-means = { $part }, { $count }, ${ $coins } each
+drawn-title = Just drawn
+
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-title-running = Score so far
+sheet-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+sheet-won-me = You win
+sheet-reason-licenses = The license deck ran out.
+sheet-reason-crates = The supply of crates ran out.
+sheet-reason-both = Licenses and crates ran out together.
+sheet-line-licenses = Licenses
+sheet-line-boats = Boats
+sheet-line-crates = Crates at sea
+sheet-line-king-crab = King Crab
+sheet-line-gone-fishin = Gone Fishin'
+sheet-line-total = Total
+sheet-line-tie-boats = Launched boats
+sheet-line-tie-crates = Crates at sea
+sheet-ties = Ties go to more boats, then to more crates.
+sheet-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+sheet-running-note = Running scores count what everybody can see, King Crab bonuses included.
+sheet-again = Same crew again
+sheet-look = Look at the table
+sheet-save = Save the game
