@@ -8,14 +8,15 @@ from ridback.rules.jit import entry
 
 
 @entry
-def play(states, values, line_up, seats, first, games, ios, room, randoms):
-    """Play games of random moves; returns the number of decisions. ``states[1]`` is blank."""
-    g, v, out, random = states[0], values[0], room[0], randoms[0]
+def play(states, values, choices, first, games, ios, room, randoms):
+    """Play games of random moves; returns the number of decisions. ``states[1]`` is blank, ``choices`` an array of one CHOICES."""
+    g, v, c, out, random = states[0], values[0], choices[0], room[0], randoms[0]
     seed(random, first, 7)
     decisions = 0
     for number in range(first, first + games):
         states[0] = states[1]
-        setup.deal(g, v, seats, line_up, 1, number, 0)
+        c.low = number
+        setup.deal(g, v, c)
         machine.advance(g, v, ios[0])
         while True:
             seat = machine.actor(g.open)

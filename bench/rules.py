@@ -23,10 +23,11 @@ from typing import Any
 import numpy as np
 
 from bench import _kernels, _loop
-from ridback.cards import LICENSE_TYPES, LICENSES, LINE_UPS, default_cards, license_type
+from ridback.cards import DOCK, PREMIUM, STANDARD, default_cards
 from ridback.game import Game
 from ridback.rules.imagining import DEAL
 from ridback.rules.record import IO, LEGAL, RANDOM, STATE, VIEW, new
+from ridback.setups import Setup
 
 SHORT = bool(os.environ.get("BENCH_SHORT"))
 #: CPU seconds for each measurement.
@@ -176,13 +177,14 @@ def played(seed: int, plies: int | None = None) -> Game:
 def inside(yards: Yards) -> None:
     """What compiled code that calls the rules can expect: a search, a tournament, a learner's environment."""
     values, games = default_cards().values, 200
-    line_up = np.array([LICENSE_TYPES[license_type(k)] in LINE_UPS["base"] for k in range(len(LICENSES))], np.int16)
-    for seats in (2, 3, 4):
-        room = np.zeros(2, STATE), values, line_up, seats, 1, games, new(IO), new(LEGAL), new(RANDOM)
+    everything = {"docks": DOCK, "crewman": True, "trophies": True, "meeples": True, "gone_fishin": True, "epic": True}
+    setups = {f"{seats} seats": (Setup(seats, gone_fishin=True), 5 if seats == 4 else None) for seats in (2, 3, 4)}
+    setups["6 seats, Epic Fleet, everything in"] = Setup(6, (*STANDARD, *PREMIUM), **everything), 2
+    for name, (setup, goal) in setups.items():
+        room = np.zeros(2, STATE), values, setup.choices(0), 1, games, new(IO), new(LEGAL), new(RANDOM)
         moves = _kernels.play(*room)
         game = per_call(lambda: _kernels.play(*room), games)  # noqa: B023 - called at once
-        goal, peers = (5, of(yards, "play")) if seats == 4 else (None, None)
-        tell(f"random play, {seats} seats, compiled", game * games / moves, "M moves/s", goal, peers)
+        tell(f"random play, {name}", game * games / moves, "M moves/s", goal, of(yards, "play") if goal else None)
         tell("  whole games", game, "games/s")
     states = np.zeros(64, STATE)
     copy = per_call(lambda: _kernels.copy(states, 100_000), 100_000)
@@ -235,7 +237,7 @@ def starting() -> None:
             cache = os.environ.get("RIDBACK_CACHE", "")
         else:
             cpu, wall = fresh("-m", "ridback.rules.warm", cache=cache)
-            tell("cold compile of the rules", cpu, "s", 60)
+            tell("cold compile of the rules", cpu, "s", 90)
             print(f"{'':<46}{wall:>10.2f} s on the clock")
         runs = [fresh("-c", first, cache=cache) for _ in range(2 if SHORT else 5)]
         bare = min(fresh("-c", "import numba", cache=cache) for _ in runs)

@@ -68,7 +68,7 @@ SPOILED = {
     "the rules": (lambda game: game.update(ridback="0"), "version 0 of the rules"),
     "the end": (lambda game: game["end"].update(winners=[0, 1, 2]), "ends otherwise"),
     "the seed": (lambda game: game.update(seed="lucky"), "is no seed"),
-    "the seats": (lambda game: game["setup"].update(seats=9), "two to four seats, not 9"),
+    "the seats": (lambda game: game["setup"].update(seats=9), "one to six seats, not 9"),
     "the cards": (lambda game: game["setup"].update(cards={"licenses": {"whale": 1}}), "licenses.whale"),
     "everything": (lambda game: game.clear(), "no saved game"),
 }

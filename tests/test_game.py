@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ridback.errors import MoveRefused, SaveError, SetupError
-from ridback.game import Game, Setup
+from ridback.game import Game
 from ridback.moves import TABLE
+from ridback.setups import Setup
 from ridback.views import Decision
 from tests.rules.positions import Boat, Seat, legal, play, position
 

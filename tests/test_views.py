@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
-from ridback.cards import BOATS
+from ridback.cards import BOATS, DOCK, LICENSE_TYPES
 from ridback.game import Game
+from ridback.setups import Setup
+from tests.some_setups import some_setup
 
 #: Keys whose values are tables by card, and what moves have beside `do`.
-BY_CARD = {"licenses", "levels", "hand", "drawn", "launches"}
-MOVE_ARGUMENTS = {"slot", "amount", "part", "card", "boat"}
+BY_CARD = {"licenses", "levels", "hand", "drawn", "launches", "hires", "dock_piles", "meeple_of", "bosuns", "assistants", "marinas"}
+MOVE_ARGUMENTS = {"slot", "amount", "part", "card", "boat", "from", "marina", "license", "type"}
 
 
 def keys(told: Any) -> Iterator[str]:
@@ -31,9 +33,9 @@ def keys(told: Any) -> Iterator[str]:
                 yield from keys(list(value.values()) if key in BY_CARD and isinstance(value, dict) else value)
 
 
-def walk(seats: int, seed: int) -> Iterator[Game]:
+def walk(setup: Setup, seed: int) -> Iterator[Game]:
     """A game of random moves, before each of them and at its end."""
-    game, random = Game.new(seats=seats, gone_fishin=bool(seed % 2), seed=seed), Random(seed)
+    game, random = Game(setup, seed), Random(seed)
     while not game.over:
         yield game
         seat = random.choice(list(game.decisions))
@@ -45,18 +47,20 @@ def test_the_document_names_all_there_is_in_a_view() -> None:
     page = (Path(__file__).resolve().parents[1] / "docs" / "architecture.md").read_text("utf-8")
     documented = set(re.findall(r'"(\w+)":', page.split("\n## A view as JSON\n")[1].split("\n## ")[0]))
     found: set[str] = set()
-    for seed in range(4):
-        for game in walk(2 + seed % 3, seed):
+    for seed in range(14):
+        for game in walk(some_setup(Random(seed)), seed):
             found.update(keys(game.view(next(iter(game.decisions), 0)).to_json()))
-    # a line of the score is called as a card
-    assert found - MOVE_ARGUMENTS - {"king_crab"} == documented - set(BOATS) - MOVE_ARGUMENTS
+    # some lines of the score are called as cards
+    cards = {*BOATS, *LICENSE_TYPES, *DOCK}
+    assert found - MOVE_ARGUMENTS - cards == documented - MOVE_ARGUMENTS - cards
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(12))
 def test_what_a_view_offers_the_rules_take(seed: int) -> None:
     """The moves it lists, the highest bid it names, the payments it suggests; and all of it is plain data."""
-    kinds = set()
-    for game in walk(2 + seed % 3, seed):
+    kinds, salty = set(), 0
+    setup = some_setup(Random(seed)) if seed > 3 else Setup(2 + seed % 3, gone_fishin=bool(seed % 2))
+    for game in walk(setup, seed):
         for seat in game.decisions:
             told = game.view(seat).to_json()
             assert json.loads(json.dumps(told)) == told
@@ -75,11 +79,23 @@ def test_what_a_view_offers_the_rules_take(seed: int) -> None:
                 assert decision["left"] == told["payment"]["left"]
                 assert game.why_not({"do": "pay", "parts": decision["suggested"]}, seat) is None
             if decision["kind"] == "launch":
-                assert set(decision["launches"]) == {str(move.argument) for move in legal if move.name == "launch"}
-                for card, offer in decision["launches"].items():
-                    paying = {"paying": offer["suggested"]} if offer["price"] else {}
-                    assert game.why_not({"do": "launch", "card": card} | paying, seat) is None
+                offered = [move for move in decision["legal"] if move["do"] in ("launch", "charter", "buy")]
+                assert set(decision["launches"]) == {move.get("card", "charter") for move in offered}
+                for move in offered:
+                    assert game.why_not(_paid(move, decision["launches"][move.get("card", "charter")]), seat) is None
+            if decision["kind"] == "captain":
+                offered = [move for move in decision["legal"] if move.get("card") == "salty_captain"]
+                assert set(decision["hires"]) == {move["card"] for move in offered}
+                for move in offered:
+                    assert game.why_not(_paid(move, decision["hires"]["salty_captain"]), seat) is None
+                salty += len(offered)
     assert {"name", "open", "bid", "pay", "launch", "hire", "captain"} <= kinds
+    assert salty or "salty_captain" not in setup.docks
+
+
+def _paid(move: dict[str, Any], offer: dict[str, Any]) -> dict[str, Any]:
+    shown = {key: value for key, value in move.items() if key not in ("n", "text")}
+    return shown | ({"paying": offer["suggested"]} if offer["price"] else {})
 
 
 def _plain(refused: dict[str, Any]) -> dict[str, Any]:
@@ -87,7 +103,7 @@ def _plain(refused: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_who_is_not_asked_is_offered_nothing() -> None:
-    for game in walk(3, 1):
+    for game in walk(Setup(3), 1):
         for seat in (None, *range(3)):
             view = game.view(seat)
             asked = seat is not None and seat in game.decisions

@@ -75,7 +75,7 @@ _FIRST: Final = {name: (first, key, values) for first, name, key, values in SEGM
 #: Atoms that are half an answer, and what the other half is called.
 _SECOND: Final = {"hire": "captain", "mate": "with", "marina": "with", "tuck": "with"}
 #: Moves that may bring their payment with them.
-_PAYING: Final = ("launch", "charter", "buy", "hire")
+_PAYING: Final = ("launch", "charter", "buy", "hire", "captain")
 
 
 def atom(name: str, argument: str | int | None = None) -> Move:

@@ -21,7 +21,7 @@ from ridback.game import Game
 from ridback.moves import TABLE, Move
 from ridback.rules import calls
 from ridback.rules.jit import INTERPRETED, entry
-from ridback.rules.record import IO, LEGAL, RANDOM, new
+from ridback.rules.record import IO, LEGAL, LOG_ROWS, RANDOM, new
 from ridback.views import View
 from tests.bots import trace
 
@@ -207,16 +207,18 @@ def whole_payment(view: View) -> list[str]:
 
 
 def step(states: object, seat: int | None, number: int) -> None:
-    assert calls.step(states, default_cards().values, seat, number, 0, new(IO), new(LEGAL), np.zeros(6, np.int64))
+    log, events, plies = np.array([[seat, number]], np.int64), np.empty((2 * LOG_ROWS, 5), np.int16), np.empty(2 * LOG_ROWS, np.int64)
+    done, _ = calls.replay(states, default_cards().values, log, 0, new(IO), new(LEGAL), events, plies, np.zeros(6, np.int64))
+    assert done == 1
 
 
 def exact(view: View, most: int) -> bool:
     """Whether up to ``most`` boat cards and any crates are worth just what is due."""
     parts, due = view.parts(), int(view.open.due)
     coins = {part: int(view.values.coins[BOATS.index(part)]) for part in parts if part in BOATS}
-    for counts in product(*(range(min(parts[part], most) + 1) for part in coins)):
+    for counts in product(*(range(min(parts.get(part, 0), most) + 1) for part in coins)):
         value = sum(n * worth for n, worth in zip(counts, coins.values(), strict=True))
-        if sum(counts) <= most and value <= due <= value + parts["crate"]:
+        if sum(counts) <= most and value <= due <= value + parts.get("crate", 0):
             return True
     return False
 

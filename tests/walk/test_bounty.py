@@ -13,34 +13,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ridback.cards import CREW, DOCK, PREMIUM, STANDARD
+from ridback.cards import CREW
 from ridback.events import DECISIONS, KINDS, TROPHIES
 from ridback.game import Game
 from ridback.moves import SEGMENTS, TABLE
 from ridback.rules import codes
 from ridback.rules.imagining import DEAL
 from ridback.rules.record import IO, LEGAL, LOG_ROWS, RANDOM, SHEETS, STATE, VIEW, new
-from ridback.setups import Setup, random_line_up
+from ridback.setups import Setup
 from ridback.views import View
+from tests.some_setups import some_setup
 from tests.walk import bounty
 
 GAMES = 1200
-
-
-def some_setup(chance: random.Random) -> Setup:
-    """Any number of seats, Captains, Epic Fleet, any line-up, docks and modules."""
-    seats, captains = chance.randint(1, 6), ()  # type: tuple[int, tuple[str, ...]]
-    if seats == 1:
-        captains = ("tc", "kirkman")
-    elif seats == 2 and chance.random() < 0.5:
-        captains = (chance.choice(("tc", "kirkman")),)
-    epic = seats >= 3 and chance.random() < 0.3
-    line_up = (*STANDARD, *PREMIUM) if epic else random_line_up(seats, chance.getrandbits(32))
-    if epic and chance.random() < 0.5:
-        line_up = tuple(id for id in line_up if id != "salmon")
-    docks = tuple(chance.sample(DOCK, chance.randint(0, 6) if epic else 3 if seats > 4 else 2)) if chance.random() < 0.8 else ()
-    some: dict[str, Any] = {name: chance.random() < 0.5 for name in ("gone_fishin", "crewman", "trophies", "meeples")}
-    return Setup(seats, line_up, docks=docks, captains=captains, epic=epic, **some)
 
 
 def walk_all(games: int, first: int = 0) -> Any:
@@ -120,7 +105,8 @@ def test_saved_and_loaded_it_is_the_same_game(n: int) -> None:
 PLAYED = """
 import json, random, sys
 from ridback.game import Game
-from tests.walk.test_bounty import play_on, some_setup
+from tests.some_setups import some_setup
+from tests.walk.test_bounty import play_on
 for n in json.loads(sys.argv[1]):
     chance = random.Random(n)
     game = Game(some_setup(chance), n)
