@@ -9,6 +9,7 @@ export const FILL: Record<Tone, string> = {
   l: "var(--l)",
   p: "#fbf4e3",
   b: "#d9aa4a",
+  f: "#f2c9a0",
   k: INK,
   s: "#ffffffa0",
   w: "#bfe0e2",
