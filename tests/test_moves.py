@@ -95,7 +95,7 @@ def test_the_document_gives_text_and_json_of_the_same_move(game: Game, text: str
 def test_the_document_has_all_moves_and_compounds() -> None:
     names = {shown["do"] for _, shown in documented()}
     assert names == {move.name for move in TABLE}
-    assert len(documented()) == len(names) + 2 + 13, "two more of `captain`, and the compounds"
+    assert len(documented()) == len(names) + 2 + 15, "two more of `captain`, and the compounds"
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------------------
@@ -168,6 +168,39 @@ def test_a_set_of_boats_is_processed_and_that_is_all(boats: list[int], atoms: li
     assert game.decisions[0] == ("trade" if boats else "discard_drawn")
 
 
+@pytest.mark.parametrize(
+    ("boats", "cards", "atoms"),
+    [
+        ([], [], ["pass"]),
+        ([0], ["cod"], ["tuck 0", "with cod", "pass"]),
+        ([3, 0], ["cod", "shrimp"], ["tuck 0", "with shrimp", "tuck 3", "with cod"]),
+        ([0, 1], ["cod", "shrimp"], ["tuck 0", "with cod", "tuck 1", "with shrimp"]),
+        ([3], ["shrimp"], ["tuck 3", "with shrimp"]),
+    ],
+)
+def test_cards_are_tucked_under_a_set_of_boats_and_that_is_all(boats: list[int], cards: list[str], atoms: list[str]) -> None:
+    """Whoever has drawn cards and boats left behind the last one passes; the others are done by themselves."""
+    fleet = [Boat("cod", "cod"), Boat("cod", "cod"), Boat("cod"), Boat("shrimp", "cod")]
+    line_up = ("shrimp", "cod", "salmon", "swordfish", "char", "dfo", "marina")
+    game = position(Seat("", "salmon salmon", fleet), Seat(), phase="fish", line_up=line_up, boats="cod shrimp " * 6)
+    assert texts(game, {"do": "tuck", "boats": boats, "cards": cards}) == atoms
+    if len(boats) > 1:
+        assert texts(game, "tuck " + " ".join(f"{boat} with {card}" for boat, card in zip(boats, cards, strict=True))) == atoms
+    assert [move.text for move in game.play({"do": "tuck", "boats": boats, "cards": cards})] == atoms
+    assert game.decisions[0] != "tuck"
+
+
+def test_a_seat_and_the_boat_that_gives() -> None:
+    others = [Seat("", "", [Boat("cod", "cod", 1), Boat("shrimp", "cod", 2)]) for _ in range(4)]
+    line_up = ("shrimp", "cod", "swordfish", "oyster", "char", "lobster", "tuna", "dfo", "marina")
+    game = position(Seat("dfo tuna", "dfo"), *others, phase="launch", line_up=line_up)
+    play(game, "launch dfo paying tuna")
+    for said in ("from 2 take 1", {"do": "from", "seat": 2, "take": 1}):
+        assert texts(game, said) == ["from 2", "take 1"]
+    play(game, "from 2 take 1")
+    assert game.state.open.at[2].boats[1].crates == 1
+
+
 def test_a_compound_is_played_as_a_whole_and_gives_its_moves() -> None:
     game = position(Seat("tuna tuna tuna"), Seat(), row="cod shrimp")
     assert [move.text for move in game.play("lot cod bid 6")] == ["lot 0", "bid 6"]
@@ -184,7 +217,9 @@ NO_TEXTS = """
 lot 2 bid 5 6|lot perch|lot lobster|pay|pay perch|pay cod perch|pay 3|launch|launch perch|launch cod with tuna|launch paying cod|
 launch cod paying perch|captain|hire|hire 48|hire cod|hire 0 with|hire 0 with perch|hire 0 by cod|process x|process 0 x|process 48|
 discard|discard perch|discard cod perch|mate|mate cod|marina 3|from 6|take x|tuck 0 with|with|shelve 1|assign hire_crewman|charter|
-launch charter as|launch charter as perch|buy salty_captain|pickup
+launch charter as|launch charter as perch|buy salty_captain|pickup|
+tuck 0 with cod 1|tuck 0 with cod 1 under cod|tuck 0 with cod x with cod|tuck 0 with cod 1 with perch|
+from 2 take x|from 2 with 3|mate 2 take cod
 """
 #: And JSON objects, one a line.
 NO_OBJECTS = """
@@ -221,6 +256,11 @@ NO_OBJECTS = """
 {"do": "process", "boats": [99]}
 {"do": "process", "boats": [null]}
 {"do": "launch", "card": "cod", "paying": 1}
+{"do": "tuck", "boats": [0], "cards": []}
+{"do": "tuck", "boats": [0, "1"], "cards": ["cod", "cod"]}
+{"do": "tuck", "boats": [true], "cards": ["cod"]}
+{"do": "from", "seat": 2, "take": "3"}
+{"do": "from", "seat": 2, "with": 3}
 """
 TOO_LONG = ("x" * 501, "bid " + "9" * 400, "pay " + "cod " * 400, {"do": "pay", "parts": ["cod"] * 301})
 NOT_READ: list[tuple[object, str]] = [

@@ -13,6 +13,7 @@ from ridback import words
 from ridback.errors import MoveRefused
 from ridback.game import Game
 from ridback.refusals import CODES
+from ridback.rules import codes
 from tests.rules.positions import Boat, Seat, legal, play, position
 
 Case = tuple[str, Callable[[], Game], object, int, dict[str, Any]]
@@ -90,6 +91,20 @@ def tucking() -> Game:
     return position(Seat("", "salmon swordfish", boats), Seat(), phase="fish", line_up=line_up, boats="cod shrimp " * 10)
 
 
+def tucked() -> Game:
+    """Two cards to tuck; a boat that has one already and is full, an artisan fisherman, and two Swordfish licenses."""
+    cod = [Boat("cod", "cod"), Boat("cod", "cod", 4, tucked="cod"), Boat("artisan"), Boat("cod", "cod"), Boat("cod", "cod")]
+    line_up = ("shrimp", "cod", "salmon", "swordfish", "char", "dfo", "marina")
+    seat = Seat("", "salmon salmon swordfish swordfish", cod)
+    return position(seat, Seat(), phase="fish", line_up=line_up, boats="cod shrimp " * 6, docks=("artisan", "tug"))
+
+
+def no_salty() -> Game:
+    game = docked()
+    game.state.open.docks[codes.SALTY_CAPTAIN] = 0
+    return game
+
+
 def assigning() -> Game:
     game = position(Seat("tuna tuna"), Seat(), row="cod lobster", crew="assistant -", crewman=True)
     return after(game, "lot cod bid 4", "pass", "pay tuna tuna")
@@ -163,9 +178,16 @@ CASES: list[Case] = [
     ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain deck", 0, {"card": "deck"}),
     ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain salty_captain", 0, {"card": "salty_captain"}),
     ("not_that_boat", docked, "hire 2", 0, {"boat": 2, "type": "tug", "decision": "hire"}),
-    ("not_that_boat", lambda: after(docked(), "hire 0 with cod"), "mate 0", 0, {"boat": 0, "type": "cod", "decision": "mate"}),
-    ("not_that_boat", tucking, "tuck 0", 0, {"boat": 0, "type": "cod", "decision": "tuck"}),
-    ("not_that_boat", lambda: after(tucking(), "pass"), "swordfish 0", 0, {"boat": 0, "type": "cod", "decision": "swordfish"}),
+    ("no_crates", lambda: after(docked(), "hire 0 with cod"), "mate 0", 0, {"boat": 0, "type": "cod"}),
+    ("no_such_boat", lambda: after(docked(), "hire 0 with cod"), "mate 4", 0, {"boat": 4}),
+    ("no_captain", tucking, "tuck 0", 0, {"boat": 0, "type": "cod"}),
+    ("has_tucked", tucked, "tuck 1", 0, {"boat": 1, "type": "cod"}),
+    ("not_that_boat", tucked, "tuck 2", 0, {"boat": 2, "type": "artisan", "decision": "tuck"}),
+    ("not_that_boat", lambda: after(tucked(), "tuck 3 with cod"), "tuck 0", 0, {"boat": 0, "type": "cod", "decision": "tuck"}),
+    ("no_captain", lambda: after(tucking(), "pass"), "swordfish 0", 0, {"boat": 0, "type": "cod"}),
+    ("is_full", lambda: after(tucked(), "pass"), "swordfish 1", 0, {"boat": 1, "type": "cod"}),
+    ("has_fished", lambda: after(tucked(), "pass", "swordfish 0"), "swordfish 0", 0, {"boat": 0, "type": "cod"}),
+    ("none_left", lambda: after(no_salty(), "hire 0"), "captain salty_captain", 0, {"card": "salty_captain"}),
     ("no_such_boat", tucking, "tuck 3", 0, {"boat": 3}),
     ("not_drawn", lambda: after(tucking(), "tuck 1"), "with shrimp", 0, {"card": "shrimp"}),
     ("no_part", lambda: after(docked(), "hire 0 with cod"), "mate store", 0, {"part": "crate"}),

@@ -84,11 +84,22 @@ def test_what_a_view_offers_the_rules_take(seed: int) -> None:
                 for move in offered:
                     assert game.why_not(_paid(move, decision["launches"][move.get("card", "charter")]), seat) is None
             if decision["kind"] == "captain":
-                offered = [move for move in decision["legal"] if move.get("card") == "salty_captain"]
-                assert set(decision["hires"]) == {move["card"] for move in offered}
+                offered = [move for move in decision["legal"] if move["card"] in ("deck", "salty_captain")]
+                assert decision["hires"].keys() == {move["card"] for move in offered}
                 for move in offered:
-                    assert game.why_not(_paid(move, decision["hires"]["salty_captain"]), seat) is None
-                salty += len(offered)
+                    assert game.why_not(_paid(move, decision["hires"][move["card"]]), seat) is None
+                    salty += move["card"] == "salty_captain"
+            if decision["kind"] == "hire":
+                for boat in (move["boat"] for move in decision["legal"] if move["do"] == "hire"):
+                    named = game.copy()
+                    named.play(f"hire {boat}", seat)
+                    later = named.view(seat).to_json()["decision"]
+                    assert later["hires"] == decision["hires"]
+                    assert [move for move in decision["refused"] if move["do"] == "captain"] == later["refused"]
+            if decision["kind"] == "keep":
+                assert decision["owed"] == sum(told["hand"].values()) - 7
+            assert (decision["kind"] == "oyster") == (told["catching"] is not None)
+            assert (decision["kind"] == "assign") == (told["assigning"] is not None)
     assert {"name", "open", "bid", "pay", "launch", "hire", "captain"} <= kinds
     assert salty or "salty_captain" not in setup.docks
 

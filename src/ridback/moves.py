@@ -73,7 +73,9 @@ TABLE: Final = tuple(Move(first + i, name, key, value) for first, name, key, val
 _BY_TEXT: Final = {move.text: move for move in TABLE}
 _FIRST: Final = {name: (first, key, values) for first, name, key, values in SEGMENTS}
 #: Atoms that are half an answer, and what the other half is called.
-_SECOND: Final = {"hire": "captain", "mate": "with", "marina": "with", "tuck": "with"}
+_SECOND: Final = {"hire": "captain", "mate": "with", "marina": "with", "tuck": "with", "from": "take"}
+#: What joins the halves in a compound.
+_JOINED: Final = {"from": "take"}
 #: Moves that may bring their payment with them.
 _PAYING: Final = ("launch", "charter", "buy", "hire", "captain")
 
@@ -145,14 +147,18 @@ class _Reader:
             return self.process([_number(word) for word in rest])
         if verb == "discard" and len(rest) > 1:
             return self.discard(rest)
+        if verb == "tuck" and len(rest) > 3:
+            if len(rest) % 3 or set(rest[1::3]) != {"with"}:
+                raise ValueError
+            return self.tuck([_number(word) for word in rest[::3]], rest[2::3])
         if verb == "launch" and rest[:2] == ["charter", "as"]:
             verb, rest = "charter", rest[2:]
         extra: dict[str, Any] = {}
         if "paying" in rest and verb in _PAYING:
             at = rest.index("paying")
             rest, extra["paying"] = rest[:at], rest[at + 1 :]
-        if len(rest) == 3 and rest[1] == "with" and verb in _SECOND:
-            rest, extra["with"] = rest[:1], rest[2]
+        if len(rest) == 3 and verb in _SECOND and rest[1] == (join := _JOINED.get(verb, "with")):
+            rest, extra[join] = rest[:1], _number(rest[2]) if verb in _JOINED else rest[2]
         if len(rest) == 3 and rest[1] == "bid" and verb == "lot":
             rest, extra["bid"] = rest[:1], _number(rest[2])
         if not rest:
@@ -190,6 +196,8 @@ class _Reader:
                     return self.process(boats)
                 case {"do": "discard", "cards": list(cards), **extra} if not extra:
                     return self.discard(cards)
+                case {"do": "tuck", "boats": list(boats), "cards": list(cards), **extra} if not extra:
+                    return self.tuck(boats, cards)
                 case {"do": str(name), **extra} if name in _FIRST:
                     key = _FIRST[name][1]
                     return self.compound(name, None if key is None else extra.pop(key), extra)
@@ -212,8 +220,9 @@ class _Reader:
         atoms = [atom(name) if argument is None else self._atom(name, argument)]
         if "bid" in extra and name == "lot":
             atoms.append(self._atom("bid", extra.pop("bid")))
-        if "with" in extra and name in _SECOND:
-            atoms.append(self._atom(_SECOND[name], extra.pop("with")))
+        join = _JOINED.get(name, "with")
+        if join in extra and name in _SECOND:
+            atoms.append(self._atom(_SECOND[name], extra.pop(join)))
         pays = "paying" in extra and name in _PAYING
         if pays:
             parts = extra.pop("paying")
@@ -228,6 +237,16 @@ class _Reader:
         """A set of cards to discard (ST9), in the order the rules name them."""
         atoms = [self._atom("discard", card) for card in cards]
         return Reading(tuple(sorted(atoms, key=lambda move: move.number)))
+
+    def tuck(self, boats: Sequence[int], cards: Sequence[str]) -> Reading:
+        """All the cards that are tucked, each under its boat, and done (SA1): boats are named in ascending order."""
+        pairs = sorted(zip(boats, cards, strict=True))
+        atoms = [move for boat, card in pairs for move in (self._atom("tuck", boat), self._atom("with", card))]
+        me = self.opened.at[self.seat]
+        behind = [me.boats[b] for b in range(pairs[-1][0] + 1 if pairs else 0, me.fleet)]
+        if not pairs or (me.drawn > len(pairs) and any(boat.captained and not boat.tucked and boat.type < codes.TYPES for boat in behind)):
+            atoms.append(atom("pass"))
+        return Reading(tuple(atoms), answers="tuck")
 
     def pay(self, parts: Sequence[str]) -> Reading:
         if not parts:

@@ -6,7 +6,6 @@ words catalogue, ``refusal-<code>`` with dashes, that names the arguments.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ridback.cards import BOATS, DOCK, PARTS
@@ -37,6 +36,10 @@ CODES = {
     "none_left": ("card",),
     "not_for_hire": ("card",),
     "not_that_boat": ("boat", "type", "decision"),
+    "no_captain": ("boat", "type"),
+    "is_full": ("boat", "type"),
+    "has_fished": ("boat", "type"),
+    "has_tucked": ("boat", "type"),
     "no_cards_aboard": ("boat",),
     "no_marina": ("marina",),
     "marina_used": ("marina",),
@@ -182,7 +185,9 @@ def _hire(view: View, move: Move) -> Refusal:
 def _captain(view: View, move: Move) -> Refusal:
     if move.argument in BOATS:
         return Refusal("no_card", {"card": move.argument})
-    if move.argument == "salty_captain" and view.open.docks[codes.SALTY_CAPTAIN]:
+    if move.argument == "salty_captain" and view.open.with_docks[codes.SALTY_CAPTAIN]:
+        if not view.open.docks[codes.SALTY_CAPTAIN]:
+            return Refusal("none_left", {"card": move.argument})
         return _money(view, view.dock_price(codes.SALTY_CAPTAIN), view.money)
     return Refusal("not_for_hire", {"card": move.argument})
 
@@ -192,21 +197,33 @@ def _card(view: View, move: Move) -> Refusal:
     return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
 
 
-def _some_boat(first: int) -> Callable[[View, Move], Refusal]:
-    def refuse(view: View, move: Move) -> Refusal:
-        boat = _boat(view, move, first)
-        if boat is None:
-            return Refusal("no_such_boat", {"boat": move.argument})
-        kind = DECISIONS[view.open.at[view.seat].ask]
-        return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type], "decision": kind})
+def _tuck(view: View, move: Move) -> Refusal:
+    boat = _boat(view, move, codes.TUCK)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    told = {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]}
+    if not boat.captained:
+        return Refusal("no_captain", told)
+    if boat.tucked:
+        return Refusal("has_tucked", told)
+    return Refusal("not_that_boat", told | {"decision": "tuck"})
 
-    return refuse
+
+def _swordfish(view: View, move: Move) -> Refusal:
+    boat = _boat(view, move, codes.SWORD)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    code = "no_captain" if not boat.captained else "has_fished" if boat.fished else "is_full"
+    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
 
 
 def _mate(view: View, move: Move) -> Refusal:
-    if move.argument != "store":
-        return _some_boat(codes.MATE)(view, move)
-    return Refusal("no_part", {"part": "crate"})
+    if move.argument == "store":
+        return Refusal("no_part", {"part": "crate"})
+    boat = _boat(view, move, codes.MATE)
+    if boat is None:
+        return Refusal("no_such_boat", {"boat": move.argument})
+    return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
 
 
 def _marina(view: View, move: Move) -> Refusal:
@@ -275,8 +292,8 @@ _REASONS = {
     "marina": _marina,
     "from": _from,
     "take": _take,
-    "tuck": _some_boat(codes.TUCK),
-    "swordfish": _some_boat(codes.SWORD),
+    "tuck": _tuck,
+    "swordfish": _swordfish,
     "assign": _assign,
 }
 
@@ -289,11 +306,23 @@ def candidates(view: View) -> list[tuple[str, str | int]]:
             return [("lot", slot) for slot in range(view.open.in_row)]
         case codes.ASK_LAUNCH:
             cards = [("launch", card) for card, n in zip(BOATS[:-1], view.own.hand, strict=False) if n]
+            if view.own.hand[codes.CHARTER]:
+                cards += [("charter", kind) for kind, there in zip(BOATS[:-1], view.open.line_up, strict=False) if there]
             return [*cards, *(("buy", dock) for dock, there in zip(DOCK[:4], view.open.with_docks, strict=False) if there)]
         case codes.ASK_HIRE:
             return [("hire", boat) for boat in range(me.fleet) if me.boats[boat].type < codes.TYPES]
         case codes.ASK_PROCESS:
             return [("process", boat) for boat in range(me.fleet)]
+        case codes.ASK_MATE:
+            return [("mate", boat) for boat in range(me.fleet)]
+        case codes.ASK_MARINA:
+            return [("marina", marina) for marina in range(min(me.licenses[codes.MARINA], codes.MARINAS))]
+        case codes.ASK_TUCK:
+            return [("tuck", boat) for boat in range(me.fleet)]
+        case codes.ASK_SWORDFISH:
+            return [("swordfish", boat) for boat in range(me.fleet)]
+        case codes.ASK_TAKE:
+            return [("take", boat) for boat in range(view.open.at[view.open.victim].fleet)]
         case codes.ASK_CAPTAIN if view.open.with_docks[codes.SALTY_CAPTAIN]:
             return [("captain", "salty_captain")]
         case codes.ASK_PAY:

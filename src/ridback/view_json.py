@@ -14,6 +14,7 @@ from ridback.payments import suggest
 from ridback.refusals import candidates, why_not
 from ridback.rules import codes, scoring
 from ridback.rules.record import SALTY, UNSEEN
+from ridback.rules.setup import _KEPT as KEPT
 
 if TYPE_CHECKING:
     from ridback.views import View
@@ -82,6 +83,8 @@ def view_json(view: View) -> dict[str, Any]:
         "auction": _auction(o),
         "payment": _payment(o),
         "hiring": _hiring(o),
+        "catching": _catching(o),
+        "assigning": {"seat": int(o["turn"]), "crew": CREW[int(o["coming"]) - 1]} if o["coming"] else None,
         "taking": {"seat": int(o["turn"]), "victim": int(o["victim"]), "left": int(o["taking"])} if o["taking"] else None,
         "seats": [_seat(view, seat, sheets[seat]) for seat in range(n["seats"])],
         "hand": None if view.seat is None else card_counts(view.own["hand"]),
@@ -128,6 +131,12 @@ def _hiring(o: Any) -> dict[str, Any] | None:
         if kind in (codes.ASK_CAPTAIN, codes.ASK_MATE, codes.ASK_MATE_CARD):
             return {"seat": seat, "boat": int(at["boat"][seat])}
     return None
+
+
+def _catching(o: Any) -> dict[str, Any] | None:
+    """The boat whose catch is being decided (OY2)."""
+    seat = int(o["turn"])
+    return {"seat": seat, "boat": int(o["fishing"])} if o["at"]["ask"][seat] == codes.ASK_OYSTER else None
 
 
 def license_level(seat: Any, license: int) -> int:
@@ -222,20 +231,36 @@ def _decision(view: View) -> dict[str, Any] | None:
         "discount": view.discount,
         "money": view.money,
     }
-    for name, argument in candidates(view):
-        move = atom(name, argument)
-        if move not in legal:
-            refusal = why_not(view, move)
-            out["refused"].append({**move.to_json(), "code": refusal.code, "args": refusal.details})
+    _refuse(view, legal, out["refused"])
     if decision.kind in ("name", "open", "bid"):
         out["max_bid"] = view.most_bid
     if decision.kind == "pay":
         out["price"], out["left"] = int(view.open["price"]), int(view.open["due"])
         out["suggested"] = suggest(view, out["left"], view.parts(), int(view.open["place"]))
-    if decision.kind in ("launch", "captain"):
-        offers = dict(filter(None, (_offer(view, move) for move in legal)))
-        out["launches" if decision.kind == "launch" else "hires"] = offers
+    if decision.kind == "launch":
+        out["launches"] = _offers(view, legal)
+    if decision.kind in ("hire", "captain"):
+        named = view if decision.kind == "captain" else view.with_boat_named()
+        captains = named.legal()
+        out["hires"] = _offers(view, captains)
+        if named is not view:
+            _refuse(named, captains, out["refused"])
+    if decision.kind == "keep":
+        out["owed"] = int(view.own["hand"].sum()) - KEPT
     return out
+
+
+def _refuse(view: View, legal: list[Move], out: list[dict[str, Any]]) -> None:
+    """What one would think of, and why it is not allowed."""
+    for name, argument in candidates(view):
+        move = atom(name, argument)
+        if move not in legal:
+            refusal = why_not(view, move)
+            out.append({**move.to_json(), "code": refusal.code, "args": refusal.details})
+
+
+def _offers(view: View, moves: list[Move]) -> dict[str, dict[str, Any]]:
+    return dict(filter(None, (_offer(view, move) for move in moves)))
 
 
 def _offer(view: View, move: Move) -> tuple[str, dict[str, Any]] | None:
@@ -248,6 +273,8 @@ def _offer(view: View, move: Move) -> tuple[str, dict[str, Any]] | None:
     elif move.name == "buy" or move.argument == "salty_captain":
         card = str(move.argument)
         price = view.dock_price(DOCK.index(card))
+    elif move.argument == "deck":
+        card, price = "deck", 0
     else:
         return None
     return card, {"price": price, "suggested": suggest(view, price, parts)}

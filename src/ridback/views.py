@@ -80,6 +80,12 @@ class View:
         n = calls.legal(self.records, self.cards.values, self.seat, buffer)
         return [TABLE[number] for number in buffer["moves"][0, :n].tolist()]
 
+    def with_boat_named(self) -> View:
+        """The view as it would be once a boat is named that gets a captain: what could serve there does not depend on which (HI1)."""
+        records = self.records.copy()
+        records["open"]["at"]["ask"][0, self.seat] = codes.ASK_CAPTAIN
+        return View(records, self.seat, self.cards, self.ply, self.asked_at)
+
     @property
     def discount(self) -> int:
         """What this seat's Shrimp licenses take off every transaction, in $ (PY3)."""

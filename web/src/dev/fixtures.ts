@@ -115,6 +115,8 @@ export function midGame(more: Partial<View> = {}, me: Partial<Seat> = {}): View 
     auction: null,
     payment: null,
     hiring: null,
+    catching: null,
+    assigning: null,
     taking: null,
     seats: [
       seat({

@@ -55,6 +55,7 @@ export interface Move {
   from?: number | "store";
   marina?: number;
   seat?: number;
+  take?: number;
   license?: string;
 }
 
@@ -88,8 +89,10 @@ export interface Decision {
   suggested?: string[];
   /** For a launch: each boat card and dock card that can be launched. */
   launches?: Record<string, Offer>;
-  /** For a captain: the Salty Captain, if he can be hired. */
+  /** For a captain: who serves beside the hand's cards, `deck` (HI3) and `salty_captain` (SC1). */
   hires?: Record<string, Offer>;
+  /** To keep a set: cards still to be discarded (ST9). */
+  owed?: number;
 }
 
 export interface Boat {
@@ -218,6 +221,10 @@ export interface View {
   payment: { seat: number; for: "license" | "launch" | "hire"; id: string; price: number; left: number; parts: string[] } | null;
   /** The boat that gets a captain, or that a first mate is offered to. */
   hiring: { seat: number; boat: number } | null;
+  /** The boat whose Oyster catch is being decided (OY2). */
+  catching: { seat: number; boat: number } | null;
+  /** The crewman who is being given a license (CR5, CR7). */
+  assigning: { seat: number; crew: "bosun" | "assistant" } | null;
   /** Crates being taken for a DFO boat (DF2); victim -1: not named yet. */
   taking: { seat: number; victim: number; left: number } | null;
   seats: Seat[];
