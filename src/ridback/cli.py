@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 #: The port one's own table is at if nobody else is, so that the browser finds what it has kept.
 HOME_PORT = 8423
 SERVE_PORT = 8000
-OPPONENTS = ("deckhand", "deckhand")
+OPPONENT = "deckhand"
 
 say = words.of_environment().say
 out = Console(highlight=False)
@@ -62,7 +62,11 @@ def play(
     verbose: Verbose = False,
 ) -> None:
     """One's own table, on one's own machine."""
+    from ridback.presets import PRESETS
+    from ridback.setups import Setup
+
     settings = replace(_settings(data, verbose), hosts=("127.0.0.1", "localhost")).unlimited()
+    setup = Setup.from_json({"seats": 3, **PRESETS["first_voyage"].choices(3)})
     listener = _home_listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
 
@@ -70,7 +74,7 @@ def play(
         person = await service.people.of_this_machine()
         table = None if new else await service.unfinished(person)
         note = say("cli-continued") if table else None
-        url = address + service.door(person, table or await service.solo(person, OPPONENTS))
+        url = address + service.door(person, table or await service.solo(person, setup, OPPONENT))
         _banner(url, settings, note)
         if not no_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
@@ -104,9 +108,11 @@ def serve(
 @app.command(help=say("cli-replay"))
 def replay(file: Saved) -> None:
     """A saved game in sentences, and its score sheet."""
+    from ridback.rules.scoring import LINES
     from ridback.telling import Teller
 
-    game, teller = _replayed(file), Teller(words.of_environment())
+    game = _replayed(file)
+    teller = Teller(words.of_environment(), game.setup.seats, game.setup.captains)
     for heading, text in teller.lines(game.events_for(None)):
         out.print(Text(f"\n{text}", "bold cyan") if heading else Text(f"  {text}"))
     out.print()
@@ -115,10 +121,12 @@ def replay(file: Saved) -> None:
         out.print(Text(say("sheet-won", count=len(winners), names=teller.words.listed(winners)), "bold"))
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column("")
-    for seat in range(game.setup.seats):
-        sheet.add_column(teller.name(seat), justify="right")
     scores = game.scores()
-    for line in ("licenses", "boats", "crates", "king_crab", "gone_fishin", "total"):
+    for seat in range(len(scores)):
+        sheet.add_column(teller.name(seat), justify="right")
+    for line in LINES[: LINES.index("total") + 1]:
+        if not any(score[line] for score in scores):
+            continue
         style = "bold" if line == "total" else None
         sheet.add_row(say(f"sheet-line-{line.replace('_', '-')}"), *(str(score[line]) for score in scores), style=style)
     out.print(sheet)

@@ -27,7 +27,9 @@ class RidbackError(Exception):
 
 
 class SetupError(RidbackError):
-    """A game cannot be set up so (ST)."""
+    """A game cannot be set up so (ST). ``also``: what else does not fit."""
+
+    also: Sequence[SetupError] = ()
 
 
 class SaveError(RidbackError):

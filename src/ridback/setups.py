@@ -1,17 +1,18 @@
-"""What is chosen before a game (ST1, ST7-ST9, CO1): seats, line-up, modules, printed values."""
+"""What is chosen before a game (ST1, ST7-ST9, CO1): seats, line-up, modules, printed values.
+
+The rules are imported where they are needed only: what is chosen can be talked about while they are compiled.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self
 
 from ridback.cards import BOATS, DOCK, LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, default_cards, license_type
 from ridback.errors import SetupError, is_number
 from ridback.rules import codes
-from ridback.rules.record import new
-from ridback.rules.setup import CHOICES, removed as removed_licenses
 
 #: Captains of the Corporation, in the order they act (CO1).
 CAPTAINS: Final = {"tc": codes.TC, "kirkman": codes.KIRKMAN}
@@ -19,7 +20,14 @@ CAPTAINS: Final = {"tc": codes.TC, "kirkman": codes.KIRKMAN}
 #: Standard and premium types of a line-up, by seats (ST1, ST8); Captains play as three seats do.
 SIZES: Final = {1: ((5, 2),), 2: ((5, 2),), 3: ((5, 2),), 4: ((5, 2),), 5: ((6, 3), (7, 2)), 6: ((7, 4),)}
 
-_MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples", "epic")
+#: Numbers of Captains, by people (CO1); with more people there are none.
+CAPTAINS_AT: Final = {1: (2,), 2: (0, 1)}
+
+#: Numbers of people for Epic Fleet (ST9).
+EPIC_AT: Final = (3, 4, 5, 6)
+
+#: What is in or out.
+MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples", "epic")
 
 
 @dataclass(frozen=True)
@@ -41,55 +49,61 @@ class Setup:
     cards: Cards = field(default_factory=default_cards)
 
     def __post_init__(self) -> None:
-        """Raises SetupError for what chapter ST does not allow: its code says what, its details what would fit."""
+        """Raises SetupError for what chapter ST does not allow: its code says what, its details what would fit, ``also`` what else."""
+        wrong = list(self._wrong())
+        if wrong:
+            wrong[0].also = wrong[1:]
+            raise wrong[0]
+
+    def _wrong(self) -> Iterator[SetupError]:
+        """All that does not fit. Without a number of seats nothing else can be said."""
         if not is_number(self.seats, codes.SEATS + 1, 1):
-            raise SetupError("seats", seats=str(self.seats)[:20])
-        for module in _MODULES:
+            yield SetupError("seats", seats=str(self.seats)[:20])
+            return
+        for module in MODULES:
             if not isinstance(getattr(self, module), bool):
-                raise SetupError("yes_or_no", choice=module)
-        self._check_captains()
-        self._check_line_up()
-        self._check_docks()
-        if self.cards.changes:
-            self._check_counts()
+                yield SetupError("yes_or_no", choice=module)
+        wrong = [*self._wrong_captains(), *self._wrong_line_up(), *self._wrong_docks()]
+        yield from wrong
+        if self.cards.changes and not wrong:
+            yield from self._wrong_counts()
 
-    def _check_captains(self) -> None:
-        _known(self.captains, CAPTAINS, "no_such_captain")
-        wanted = {1: 2, 2: 1}.get(self.seats, 0) if self.captains or self.seats == 1 else 0
-        if len(self.captains) != wanted:
-            raise SetupError("captains", seats=self.seats, wanted=wanted)
+    def _wrong_captains(self) -> Iterator[SetupError]:
+        yield from _unknown(self.captains, CAPTAINS, "no_such_captain")
+        if len(self.captains) not in CAPTAINS_AT.get(self.seats, (0,)):
+            yield SetupError("captains", seats=self.seats, wanted=max(CAPTAINS_AT.get(self.seats, (0,))))
 
-    def _check_line_up(self) -> None:
-        _known(self.line_up, (*STANDARD, *PREMIUM), "no_such_license")
-        standard = sum(id in STANDARD for id in self.line_up)
-        premium = len(self.line_up) - standard
-        if self.epic:
-            if not 3 <= self.seats <= 6:
-                raise SetupError("epic_seats", seats=self.seats)
+    def _wrong_line_up(self) -> Iterator[SetupError]:
+        unknown = list(_unknown(self.line_up, (*STANDARD, *PREMIUM), "no_such_license"))
+        yield from unknown
+        standard, premium = (sum(id in ids for id in self.line_up) for ids in (STANDARD, PREMIUM))
+        if self.epic is True:
+            if self.seats not in EPIC_AT:
+                yield SetupError("epic_seats", seats=self.seats)
             missing = [id for id in (*STANDARD, *PREMIUM) if id not in self.line_up and id != "salmon"]
             if missing:
-                raise SetupError("epic_line_up", missing=missing)
-        elif (standard, premium) not in SIZES[self.seats]:
+                yield SetupError("epic_line_up", missing=missing)
+        elif not unknown and (standard, premium) not in SIZES[self.seats]:
             wanted = [{"standard": s, "premium": p} for s, p in SIZES[self.seats]]
-            raise SetupError("line_up", seats=self.seats, standard=standard, premium=premium, wanted=wanted)
+            yield SetupError("line_up", seats=self.seats, standard=standard, premium=premium, wanted=wanted)
 
-    def _check_docks(self) -> None:
-        _known(self.docks, DOCK, "no_such_dock_card")
-        if self.docks and not self.epic:
-            wanted = 3 if self.seats > 4 else 2
-            if len(self.docks) != wanted:
-                raise SetupError("docks", seats=self.seats, wanted=wanted, chosen=len(self.docks))
+    def _wrong_docks(self) -> Iterator[SetupError]:
+        yield from _unknown(self.docks, DOCK, "no_such_dock_card")
+        if self.epic is not True and len(self.docks) not in docks_at(self.seats):
+            yield SetupError("docks", seats=self.seats, wanted=max(docks_at(self.seats)), chosen=len(self.docks))
 
-    def _check_counts(self) -> None:
+    def _wrong_counts(self) -> Iterator[SetupError]:
         """Changed counts must still make a game: set-up does not run out of cards (ST2-ST4), and the record has room for them."""
         values, licenses = self.cards.values[0], self.cards.printed["licenses"]
         boats = {id: int(values.boat_count[BOATS.index(id)]) for id in self.line_up if id in BOATS}
         fewest = min(boats, key=lambda id: boats[id])
         charters = int(values.boat_count[codes.CHARTER]) if self.epic or self.seats > 4 else 0
         if boats[fewest] < self.seats:
-            raise SetupError("too_few_boats", card=fewest, least=self.seats)
+            yield SetupError("too_few_boats", card=fewest, least=self.seats)
         if sum(boats.values()) + charters > codes.DECK:
-            raise SetupError("too_many_boats", most=codes.DECK)
+            yield SetupError("too_many_boats", most=codes.DECK)
+        from ridback.rules.setup import removed as removed_licenses
+
         seats = self.seats + len(self.captains)
         removed = getattr(removed_licenses, "py_func", removed_licenses)
         total = 0
@@ -97,15 +111,18 @@ class Setup:
             there = sum(licenses[id]["count"] for id in self.line_up if id in ids)
             least += removed(seats, self.epic, kind == "premium")
             if there < least:
-                raise SetupError("too_few_licenses", kind=kind, least=least)
+                yield SetupError("too_few_licenses", kind=kind, least=least)
             total += there
         if total + 3 * self.crewman > codes.LICENSE_DECK:
-            raise SetupError("too_many_licenses", most=codes.LICENSE_DECK)
+            yield SetupError("too_many_licenses", most=codes.LICENSE_DECK)
         if int(values.crew_count.sum()) > codes.CREW_DECK:
-            raise SetupError("too_many_crewmen", most=codes.CREW_DECK)
+            yield SetupError("too_many_crewmen", most=codes.CREW_DECK)
 
     def choices(self, seed: int) -> Any:
         """The choices and the seed as the rules read them: an array of one CHOICES record."""
+        from ridback.rules.record import new
+        from ridback.rules.setup import CHOICES
+
         out = new(CHOICES)
         c = out[0]
         c.people = self.seats
@@ -113,7 +130,7 @@ class Setup:
             c.captains[i] = CAPTAINS[id]
         c.line_up[:] = [LICENSE_TYPES[license_type(k)] in self.line_up for k in range(len(LICENSES))]
         c.docks[:] = [id in self.docks for id in DOCK]
-        for module in _MODULES:
+        for module in MODULES:
             setattr(c, module, int(getattr(self, module)))
         c.low, c.high = seed & 0xFFFFFFFF, seed >> 32
         return out
@@ -124,7 +141,7 @@ class Setup:
         for name in ("docks", "captains"):
             if getattr(self, name):
                 out[name] = list(getattr(self, name))
-        out |= {name: True for name in _MODULES[1:] if getattr(self, name)}
+        out |= {name: True for name in MODULES[1:] if getattr(self, name)}
         return out | ({"cards": self.cards.changes} if self.cards.changes else {})
 
     @classmethod
@@ -153,7 +170,7 @@ def line_up(chosen: str | Sequence[str]) -> tuple[str, ...]:
     """A line-up by its name, or as it is. Raises SetupError for a name LINE_UPS does not have."""
     if isinstance(chosen, str):
         if chosen not in LINE_UPS:
-            raise SetupError("no_such_line_up", line_up=chosen[:40])
+            raise SetupError("no_such_line_up", line_up=chosen[:40], known=list(LINE_UPS))
         return LINE_UPS[chosen]
     return tuple(chosen)
 
@@ -166,10 +183,15 @@ def random_line_up(seats: int, seed: int) -> tuple[str, ...]:
     return tuple(id for id in (*STANDARD, *PREMIUM) if id in chosen)
 
 
-def _known(ids: Iterable[str], known: Iterable[str], code: str) -> None:
+def docks_at(seats: int) -> tuple[int, ...]:
+    """Numbers of kinds of dock cards, by people (ST7); Epic Fleet takes any."""
+    return (0, 3) if seats > 4 else (0, 2)
+
+
+def _unknown(ids: Iterable[str], known: Iterable[str], code: str) -> Iterator[SetupError]:
     ids, known = list(ids), list(known)
     unknown = [str(id)[:40] for id in ids if id not in known]
     if unknown:
-        raise SetupError(code, ids=unknown)
+        yield SetupError(code, ids=unknown)
     if len(set(ids)) < len(ids):
-        raise SetupError("chosen_twice", ids=sorted({id for id in ids if ids.count(id) > 1}))
+        yield SetupError("chosen_twice", ids=sorted({id for id in ids if ids.count(id) > 1}))

@@ -21,6 +21,7 @@ from ridback.server.people import Person
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 from ridback.server.table import Position
+from ridback.setups import Setup
 from ridback.views import View
 
 Choose = Callable[[View], object]
@@ -50,7 +51,7 @@ def seat_bot(monkeypatch: pytest.MonkeyPatch, choose: Choose) -> None:
 
 async def table_of_bots(service: Service, pace: Pace = "instant", seats: int = 2) -> str:
     person, _ = await service.people.welcome()
-    return await service.make(person, [Seat("bot", bot="drifter")] * seats, pace=pace)
+    return await service.make(person, [Seat("bot", bot="drifter")] * seats, Setup(seats), pace=pace)
 
 
 async def until(service: Service, table: str, done: Callable[[], Awaitable[bool]]) -> None:
@@ -147,7 +148,7 @@ async def test_bots_see_their_own_view_and_nothing_else(service: Service, monkey
 async def test_people_are_never_moved(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots move until a person is asked, and then wait."""
     person, _ = await service.people.welcome()
-    table = await service.make(person, [Seat("human", person.id), Seat("bot", bot="drifter")], pace="instant")
+    table = await service.make(person, [Seat("human", person.id), Seat("bot", bot="drifter")], Setup(2), pace="instant")
 
     async def asked() -> bool:
         return 0 in (await position(service, table)).to_move
@@ -193,7 +194,7 @@ async def test_a_full_disk_is_waited_for(service: Service, monkeypatch: pytest.M
 async def test_a_lost_race_is_no_matter(service: Service) -> None:
     """Somebody else moves the bot's seat while it thinks (another server on the same data, say)."""
     person, _ = await service.people.welcome()
-    table = await service.make(person, [Seat("bot", bot="drifter")] * 2, pace="slow")
+    table = await service.make(person, [Seat("bot", bot="drifter")] * 2, Setup(2), pace="slow")
     now, late = await position(service, table), await position(service, table)
     seat = now.to_move[0]
     asked = now.asked(seat)
@@ -210,9 +211,11 @@ async def test_a_solo_table_is_found_again(service: Service) -> None:
     person, _ = await service.people.welcome()
     other, _ = await service.people.welcome()
     assert await service.unfinished(person) is None
-    await service.make(person, [Seat("human", person.id), Seat("human", other.id)])
-    await service.make(person, [Seat("human", person.id), Seat("open")])
+    await service.make(person, [Seat("human", person.id), Seat("human", other.id)], Setup(2))
+    await service.make(person, [Seat("human", person.id), Seat("open")], Setup(2))
     assert await service.unfinished(person) is None
-    solo = await service.solo(person, ["drifter", "drifter"])
-    assert await service.unfinished(person) == solo
+    for setup in (Setup(3), Setup(1, captains=("tc", "kirkman"))):
+        solo = await service.solo(person, setup, "drifter")
+        assert await service.unfinished(person) == solo
+        assert [seat.bot for seat in (await service.table(solo)).seats] == [None, *["drifter"] * (setup.seats - 1)]
     assert await service.unfinished(other) is None

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ridback.cards import LINE_UPS
 from tests.server.conftest import Person, Server
 from tests.server.test_strangers import problem
 
@@ -31,7 +32,9 @@ def test_a_table_waits_for_its_friends(server: Server) -> None:
     info = ann.get(f"/api/tables/{table}")
     assert info["status"] == "open"
     assert info["you"] == 0
-    assert info["options"] == {"line_up": "base", "gone_fishin": False, "pace": "instant"}
+    assert info["options"]["line_up"] == list(LINE_UPS["base"])
+    assert info["options"]["gone_fishin"] is False
+    assert info["options"]["pace"] == "instant"
     assert ann.seen(table)["view"] is None
     assert ann.get(f"/api/tables/{table}/log") == {"events": [], "last": 0}
     problem(ann.move(table, 0, "pass"), 409, "not_started")

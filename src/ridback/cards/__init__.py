@@ -12,7 +12,7 @@ from ridback.cards.ids import (
     STANDARD,
     license_type,
 )
-from ridback.cards.printed import Cards, CardsError, default_cards
+from ridback.cards.printed import Cards, CardsError, Mistake, default_cards
 
 __all__ = [
     "BOATS",
@@ -26,6 +26,7 @@ __all__ = [
     "STANDARD",
     "Cards",
     "CardsError",
+    "Mistake",
     "default_cards",
     "license_type",
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 import functools
 import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Final
 
@@ -69,12 +72,43 @@ VALUES: Final = np.dtype(
 )
 
 
-class CardsError(ValueError):
-    """A file of card values that cannot be used. ``where`` is the dotted key, ``why`` the reason."""
+#: Keys of a table that say something about it and are no values.
+ABOUT: Final = ("from", "house", "class")
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(f"{where}: {why}")
-        self.where, self.why = where, why
+#: What no rule reads, as the rules themselves say how many there are (CR1, TR1).
+FIXED: Final = ("licenses.hire_crewman.count", "bay.trophy.count", "bay.trophy.shown")
+
+#: The highest value that may be given: what the record of a game has room for.
+MOST: Final = {
+    "licenses.marina.count": 3,
+    "bay.crewman.tug": 4,
+    "table.crates_epic": 999,
+    "captains.crates_solo": 999,
+    "captains.crates_two": 999,
+}
+_MOST: Final = 99
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A changed value that cannot be: its dotted key, a stable code, what its sentence names, and the line of the file it stands in.
+
+    The sentence of code ``some_code`` is ``mistake-some-code`` in the words catalogue.
+    """
+
+    key: str
+    code: str
+    details: dict[str, Any] = field(default_factory=dict)
+    line: int | None = None
+
+
+class CardsError(ValueError):
+    """Changed values that cannot be used: ``mistakes`` has all that is wrong with them, ``where`` and ``why`` are the first one's."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        super().__init__("; ".join(f"{mistake.key}: {mistake.code}" for mistake in mistakes))
+        self.mistakes = list(mistakes)
+        self.where, self.why = self.mistakes[0].key, self.mistakes[0].code
 
 
 class Cards:
@@ -86,15 +120,22 @@ class Cards:
     def __init__(self, changes: dict[str, Any] | None = None) -> None:
         """Lay ``changes`` (nested like cards.toml) over the printed values.
 
-        Raises CardsError for a key that cards.toml does not have, a value of another kind, or a number out of range.
+        Raises CardsError with every key that cards.toml does not have, value of another kind, and number out of range.
         """
         self.changes: dict[str, Any] = {} if changes is None else changes
-        self.printed = _overlay(_printed(), self.changes, "")
+        mistakes: list[Mistake] = []
+        self.printed = _overlay(_printed(), self.changes, "", mistakes)
+        if mistakes:
+            raise CardsError(mistakes)
         self.values = _values(self.printed)
 
     def house(self, table: str, id: str) -> list[str]:
         """The keys of a card whose value is in no source, so ours (marked as such wherever the card is shown)."""
         return list(self.printed[table][id].get("house", []))
+
+    def told(self) -> dict[str, Any]:
+        """``printed``, where each table that was changed lists the keys as ``changed``; they are no house values any more."""
+        return _told(self.printed, self.changes)
 
 
 @functools.cache
@@ -108,36 +149,55 @@ def _printed() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def _overlay(base: dict[str, Any], changes: Any, where: str) -> dict[str, Any]:
+def _overlay(base: dict[str, Any], changes: Any, where: str, mistakes: list[Mistake]) -> dict[str, Any]:
     if not isinstance(changes, dict):
-        raise CardsError(where.rstrip(".") or "cards", "a table is wanted here")
+        mistakes.append(Mistake(where.rstrip(".") or "cards", "table_wanted"))
+        return base
     out = dict(base)
     for key, new in changes.items():
         path = f"{where}{key}"
-        if key not in base or key in ("from", "house", "class"):
-            raise CardsError(path, "there is no such value")
-        old = base[key]
-        out[key] = _overlay(old, new, f"{path}.") if isinstance(old, dict) else _like(old, new, path)
+        known = [name for name in base if name not in ABOUT and f"{where}{name}" not in FIXED]
+        if key not in known:
+            near = difflib.get_close_matches(str(key), known, 1)
+            mistakes.append(Mistake(path, "no_such_value", {"near": near[0] if near else "", "known": known}))
+        elif isinstance(base[key], dict):
+            out[key] = _overlay(base[key], new, f"{path}.", mistakes)
+        else:
+            found = _wrong(base[key], new, path)
+            mistakes += found
+            out[key] = base[key] if found else new
     return out
 
 
-def _like(old: Any, value: Any, path: str) -> Any:
-    """A number, or a list of the shape of the old one."""
+def _wrong(old: Any, value: Any, path: str) -> list[Mistake]:
+    """What is wrong with a value that should be a number, or a list of the shape of the old one."""
     if isinstance(old, list):
         if not isinstance(value, list) or len(value) != len(old):
-            raise CardsError(path, f"a list of {len(old)} is wanted here")
-        return [_like(one, new, path) for one, new in zip(old, value, strict=True)]
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-        raise CardsError(path, "a whole number from 0 to 99 is wanted here")
-    return value
+            return [Mistake(path, "list_wanted", {"length": len(old), "like": str(old)})]
+        found = [mistake for one, new in zip(old, value, strict=True) for mistake in _wrong(one, new, path)]
+        return found[:1]  # of the same value
+    most = MOST.get(path, _MOST)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        return [Mistake(path, "number_wanted", {"least": 0, "most": most})]
+    if path == "licenses.king_crab.count" and value % 3:
+        return [Mistake(path, "threes_wanted")]
+    return []
+
+
+def _told(printed: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A table with what was changed in it, and in the tables in it."""
+    out = printed | {key: _told(printed[key], new) for key, new in changes.items() if isinstance(new, dict)}
+    changed = sorted(key for key, new in changes.items() if not isinstance(new, dict))
+    if changed:
+        out["changed"] = changed
+        out["house"] = [key for key in printed.get("house", ()) if key not in changed]
+    return out
 
 
 def _values(printed: dict[str, Any]) -> np.ndarray[Any, Any]:
     holder = np.zeros(1, VALUES)
     v = holder[0]
     licenses, boats, levels, table = printed["licenses"], printed["boats"], printed["levels"], printed["table"]
-    if licenses["king_crab"]["count"] % 3:
-        raise CardsError("licenses.king_crab.count", "a multiple of three is wanted: there are three different King Crab licenses")
     for number in range(len(LICENSES)):
         id = LICENSE_TYPES[license_type(number)]
         card = licenses[id]

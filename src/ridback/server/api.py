@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Redirect, ServerSentEvent
 
+from ridback import words
 from ridback.server import messages as m
 from ridback.server.feed import feed
 from ridback.server.guard import Asked, session_cookie, someone
@@ -21,6 +22,7 @@ from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.service import Service
 from ridback.server.table import Position, options, seats_info, table_info
+from ridback.words import Words
 
 #: The most tables a list of one's own shows.
 MOST_TABLES = 100
@@ -65,13 +67,39 @@ async def bots(service: Here) -> m.Bots:
     return m.Bots([m.BotInfo(name) for name in service.bots()])
 
 
-@get("/cards", responses=_wrongs(503))
-async def cards(service: Here) -> m.Json:
-    """The values in force, with what is a house value."""
+@get("/cards", responses=_wrongs(404, 503))
+async def cards(service: Here, table: Annotated[str | None, QueryParameter(max_length=40)] = None) -> m.Json:
+    """The values in force at a table, or at tables made from now on; with what is a house value, and what was changed."""
     await service.gate.passed()
-    from ridback.cards import default_cards
+    from ridback.cards import Cards
 
-    return default_cards().printed
+    changes = service.settings.cards if table is None else (await service.table(table)).setup.get("cards", {})
+    return Cards(changes).told()
+
+
+@get("/setups", responses=_wrongs())
+async def setups() -> m.Setups:
+    """What can be chosen before a game, and ready-made set-ups."""
+    from ridback.server import choices
+
+    return choices.offered()
+
+
+@get("/setups/random", responses=_wrongs())
+async def random_line_up(seats: Annotated[int, QueryParameter(ge=1, le=6)]) -> m.LineUp:
+    """A random line-up for that many people."""
+    from ridback.server import choices
+
+    return m.LineUp(list(choices.drawn(seats)))
+
+
+@post("/setups/check", status_code=200, responses=_wrongs(403, 415, 503))
+async def check(request: Asked, service: Here, data: JSONBody[m.Wish]) -> m.Fit:
+    """Whether choices fit; all that does not, in words."""
+    await service.gate.passed()
+    from ridback.server import choices
+
+    return choices.fit(_words(request), data.seats, data, service.settings.cards)
 
 
 @get("/tables", responses=_wrongs(401, 503))
@@ -94,7 +122,15 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
         Seat("human", person.id) if place.kind == "me" else Seat("open") if place.kind == "open" else Seat("bot", bot=place.bot)
         for place in data.seats
     ]
-    return m.Made(await service.make(person, seats, gone_fishin=data.gone_fishin, pace=data.pace))
+    from ridback.cards import CardsError
+    from ridback.errors import SetupError
+    from ridback.server import choices
+
+    try:
+        setup = choices.chosen(len(seats), data, choices.values(data.cards, service.settings.cards))
+    except (SetupError, CardsError) as error:
+        raise choices.refused(_words(request), error) from error
+    return m.Made(await service.make(person, seats, setup, pace=data.pace))
 
 
 @get("/tables/{table_id:str}", responses=_wrongs(404))
@@ -214,6 +250,10 @@ def _my_seat(stored: Stored, person: Person) -> int:
     return seat
 
 
+def _words(request: Asked) -> Words:
+    return words.of_header(request.headers.get("accept-language"))
+
+
 def _name(name: str) -> str:
     return " ".join("".join(character for character in name if character.isprintable()).split())
 
@@ -252,6 +292,9 @@ def _line(stored: Stored, person: Person, position: Position | None) -> m.TableL
 
 router = Router(
     "/api",
-    route_handlers=[status, me, rename, bots, cards, tables, make, table, change, join, view, log, move, record, follow],
+    route_handlers=[
+        *(status, me, rename, bots, cards, setups, random_line_up, check),
+        *(tables, make, table, change, join, view, log, move, record, follow),
+    ],
     response_headers=[NotStored],
 )

@@ -14,6 +14,9 @@ from ridback.server.people import NAME_LENGTH
 
 Json = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+SeatCount = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Id = Annotated[str, msgspec.Meta(max_length=40)]
+Ids = Annotated[list[Id], msgspec.Meta(max_length=20)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 #: Atomic moves played; far more than any game takes.
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -37,12 +40,32 @@ class Place(Asked):
     bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
 
 
-class NewTable(Asked):
+class Choices(Asked, kw_only=True):
+    """What is chosen before a game, as ``ridback.setups`` checks it. ``line_up``: a name or license types; ``cards``: changed values as a
+    table or as the text of a file (none: what the server plays with)."""
+
+    line_up: Id | Ids = "base"
+    docks: Ids = []
+    captains: Ids = []
+    gone_fishin: bool = True
+    crewman: bool = False
+    trophies: bool = False
+    meeples: bool = False
+    epic: bool = False
+    cards: Annotated[str, msgspec.Meta(max_length=60_000)] | Json | None = None
+
+
+class NewTable(Choices, kw_only=True):
     """A table to be made; seat 0 is the first of ``seats``."""
 
-    seats: Annotated[list[Place], msgspec.Meta(min_length=2, max_length=4)]
-    gone_fishin: bool = True
+    seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=6)]
     pace: Pace = "normal"
+
+
+class Wish(Choices, kw_only=True):
+    """Choices for that many people, to be checked."""
+
+    seats: SeatCount
 
 
 class NewPace(Asked):
@@ -80,10 +103,19 @@ class SeatInfo(msgspec.Struct):
 
 
 class Options(msgspec.Struct):
-    """What was chosen when the table was made."""
+    """What was chosen when the table was made. ``preset``: the id of the ready-made set-up that is, if any; ``changed``: whether it is
+    played with changed values, which ``GET /api/cards?table=`` has."""
 
-    line_up: str
+    preset: str | None
+    line_up: list[str]
+    docks: list[str]
+    captains: list[str]
     gone_fishin: bool
+    crewman: bool
+    trophies: bool
+    meeples: bool
+    epic: bool
+    changed: bool
     pace: Pace
 
 
@@ -137,6 +169,49 @@ class Bots(msgspec.Struct):
     bots: list[BotInfo]
 
 
+class PresetInfo(msgspec.Struct):
+    """A ready-made set-up: all choices, by number of people (a string). What it is like is words (``preset-{id}-about``)."""
+
+    id: str
+    choices: dict[str, Json]
+
+
+class LineUpSize(msgspec.Struct):
+    """How many license types of each class a line-up has."""
+
+    standard: int
+    premium: int
+
+
+class Limits(msgspec.Struct):
+    """What may be chosen for a number of people: sizes of a line-up, numbers of dock card types and of Captains, Epic Fleet or not."""
+
+    line_up: list[LineUpSize]
+    docks: list[int]
+    captains: list[int]
+    epic: bool
+
+
+class Setups(msgspec.Struct):
+    """All there is to choose. ``limits`` are by number of people (a string)."""
+
+    presets: list[PresetInfo]
+    limits: dict[str, Limits]
+    standard: list[str]
+    premium: list[str]
+    docks: list[str]
+    captains: list[str]
+    crew: list[str]
+    modules: list[str]
+    line_ups: dict[str, list[str]]
+
+
+class LineUp(msgspec.Struct):
+    """A line-up."""
+
+    line_up: list[str]
+
+
 class Seen(msgspec.Struct):
     """A table as the asker may see it; ``last``: the id of the newest stored move, to follow the feed from."""
 
@@ -175,3 +250,13 @@ class Wrong(msgspec.Struct):
     code: str
     message: str
     args: Json
+
+
+class Fit(msgspec.Struct):
+    """Whether choices fit; ``problems``: all that does not; ``preset``: the ready-made set-up this is, if any; ``cards``: the values in
+    force if any is changed, as ``GET /api/cards`` has them."""
+
+    fits: bool
+    problems: list[Wrong]
+    preset: str | None
+    cards: Json | None

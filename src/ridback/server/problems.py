@@ -20,7 +20,10 @@ log = logging.getLogger(__name__)
 
 
 class Problem(Exception):
-    """Something that cannot be done, with the HTTP status that says so. ``more`` stands beside the code in the answer."""
+    """Something that cannot be done, with the HTTP status that says so. ``more`` stands beside the code in the answer.
+
+    ``message`` is its sentence, where the code and the args alone do not make it.
+    """
 
     def __init__(
         self,
@@ -28,11 +31,13 @@ class Problem(Exception):
         code: str,
         args: Mapping[str, Any] | None = None,
         *,
+        message: str | None = None,
         more: Mapping[str, Any] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(code)
         self.status, self.code, self.args_ = status, code, dict(args or {})
+        self.message = message
         self.more, self.headers = dict(more or {}), dict(headers or {})
 
 
@@ -51,7 +56,7 @@ CODES = {
 def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
     """A problem as a response."""
     plain = {name: value for name, value in problem.args_.items() if isinstance(value, (str, int))}
-    message = sentence(words.of_header(request.headers.get("accept-language")), problem.code, plain)
+    message = problem.message or sentence(words.of_header(request.headers.get("accept-language")), problem.code, plain)
     return Response(
         {"code": problem.code, "message": message, "args": problem.args_, **problem.more},
         status_code=problem.status,

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
 from ridback.server.database import Database
@@ -17,6 +18,9 @@ from ridback.server.people import People, Person
 from ridback.server.problems import Problem
 from ridback.server.settings import Settings
 from ridback.server.table import Position
+
+if TYPE_CHECKING:
+    from ridback.setups import Setup
 
 #: Seconds.
 HEAD_START = 0.1
@@ -57,22 +61,21 @@ class Service:
 
         return list(BOTS)
 
-    async def make(self, host: Person, seats: Sequence[Seat], *, gone_fishin: bool = True, pace: Pace = "normal") -> str:
-        """Set up a table and give its id."""
-        setup = {"seats": len(seats), "line_up": "base", "gone_fishin": gone_fishin}
-        id = await self.log.make(setup, seats, rules=RULES, pace=pace, host=host)
+    async def make(self, host: Person, seats: Sequence[Seat], setup: Setup, *, pace: Pace = "normal") -> str:
+        """Set up a table and give its id. ``setup`` is for as many people as there are seats."""
+        id = await self.log.make(setup.to_json(), seats, rules=RULES, pace=pace, host=host)
         self.hub.wake(id)
         return id
 
-    async def solo(self, person: Person, bots: Sequence[str]) -> str:
-        """A table for one person against these bots."""
-        return await self.make(person, [Seat("human", person.id), *(Seat("bot", bot=bot) for bot in bots)])
+    async def solo(self, person: Person, setup: Setup, bot: str) -> str:
+        """A table for one person, with that bot in all other seats."""
+        return await self.make(person, [Seat("human", person.id), *(Seat("bot", bot=bot) for _ in range(setup.seats - 1))], setup)
 
     async def unfinished(self, person: Person) -> str | None:
         """The newest table that person plays alone against bots and has not finished."""
         for table in await self.log.tables_of(person, 20):
             others = [seat.kind for seat in table.seats if seat.person != person.id]
-            if table.status == "running" and len(others) < len(table.seats) and set(others) == {"bot"}:
+            if table.status == "running" and len(others) < len(table.seats) and set(others) <= {"bot"}:
                 return table.id
         return None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -16,7 +17,8 @@ class Settings:
     machine should name its own, so that no web page can pass itself off as the table. ``requests`` and ``new_things`` (tables and
     people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once (0: no limit).
     ``beat`` is the time between two heartbeats of a feed, ``retry`` what a browser is told to wait before it opens a lost feed again,
-    ``patience`` how long a request waits for the rules to be compiled, all in seconds.
+    ``patience`` how long a request waits for the rules to be compiled, all in seconds. ``cards`` are the changed values that tables made
+    here are played with, unless they say otherwise.
     """
 
     data: Path
@@ -27,6 +29,7 @@ class Settings:
     beat: float = 15.0
     retry: float = 2.0
     patience: float = 2.0
+    cards: dict[str, Any] = field(default_factory=dict)
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""

@@ -25,18 +25,21 @@ class Position:
 
         Raises a Problem if the rules do not allow what the log says: it was written under other rules.
         """
-        from ridback.errors import SaveError
+        from ridback.cards import CardsError
+        from ridback.errors import SaveError, SetupError
         from ridback.game import Game
+        from ridback.setups import Setup
 
         self.table = table
         self.rows = list(rows[:upto])
-        self.game: Game = Game.new(**table.setup, seed=table.seed)
-        self._set_up = len(self.game.events)
         try:
+            self.game: Game = Game(Setup.from_json(table.setup), table.seed)
+            self._set_up = len(self.game.events)
             self.game.replay([(row.seat, row.move) for row in self.rows])
-        except SaveError as error:
+        except (SetupError, CardsError, SaveError) as error:
+            ply = error.details.get("ply", 0) if isinstance(error, SaveError) else 0
             log.exception("table %s, kept under rules %s, cannot be played any more", table.id, table.rules)
-            raise Problem(409, "rules_changed", {"ply": self.game.ply}) from error
+            raise Problem(409, "rules_changed", {"ply": ply}) from error
 
     @property
     def last(self) -> int:
@@ -113,5 +116,17 @@ def seats_info(table: Stored) -> list[SeatInfo]:
 
 
 def options(table: Stored) -> Options:
-    """What was chosen when the table was made."""
-    return Options(table.setup["line_up"], table.setup["gone_fishin"], table.pace)
+    """What was chosen when the table was made; tables of before there was a choice have said less."""
+    from ridback.presets import named
+    from ridback.setups import CAPTAINS, MODULES, line_up
+
+    chosen = table.setup | {"line_up": line_up(table.setup["line_up"])}
+    return Options(
+        preset=named(chosen["seats"], chosen),
+        line_up=list(chosen["line_up"]),
+        docks=list(chosen.get("docks", ())),
+        captains=[id for id in CAPTAINS if id in chosen.get("captains", ())],  # as they sit
+        **{module: chosen.get(module, False) for module in MODULES},
+        changed="cards" in chosen,
+        pace=table.pace,
+    )
