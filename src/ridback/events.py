@@ -93,7 +93,7 @@ KINDS: Final[dict[int, Kind]] = {
     codes.EV_LAST_ROUND: Kind("last_round"),
     codes.EV_LAUNCHING: Kind("launching", (_LAUNCHED, ("price", _number))),
     codes.EV_LAUNCHED: Kind("launched", (_BOAT, _TYPE, _LAUNCHED)),
-    codes.EV_HIRED: Kind("hired", (_BOAT, _TYPE, ("card", (*BOATS, None).__getitem__)), _CARD_PRIVATE),
+    codes.EV_HIRED: Kind("hired", (_BOAT, _TYPE, ("card", (*BOATS, "deck").__getitem__)), _CARD_PRIVATE),
     codes.EV_DRAW: Kind("draw", (("why", WHY.__getitem__), ("want", _number), ("got", _number))),
     codes.EV_DREW: Kind("drew", (_CARD,), private=True),
     codes.EV_RESHUFFLED: Kind("reshuffled", (("count", _number),)),
@@ -151,5 +151,5 @@ class Event(NamedTuple):
         if self.seat >= 0:
             out["seat"] = self.seat
         for (name, decode), value in zip(kind.fields, self[3:], strict=False):
-            out[name] = decode(value) if mine or name not in kind.private_fields else None
+            out[name] = decode(value) if mine or name not in kind.private_fields or value < 0 else None  # below 0 it is no card
         return out

@@ -6,14 +6,15 @@ It tells what everybody at the table may know, in the third person; what belongs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ridback.words import Words
+from ridback.cards import DOCK
+from ridback.words import Words, dashed
 
-#: Kinds of event of which a run by one seat makes one sentence.
-RUNS = frozenset({"paid", "caught", "processed", "swept", "revealed"})
+#: Kinds of event of which a run by one seat makes one sentence, by the kind that gives the run its sentence.
+RUNS = {kind: kind for kind in ("paid", "caught", "processed", "swept", "revealed", "towed", "crew_placed")} | {"shelved": "caught"}
 
 _Json = dict[str, Any]
 
@@ -21,18 +22,19 @@ _Json = dict[str, Any]
 class Teller:
     """Tells events in one language."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, words: Words, people: int, captains: Sequence[str] = ()) -> None:
+        """``captains`` are those of the Corporation, who sit behind the ``people`` (CO1)."""
+        self.words, self.people, self.captains = words, people, captains
 
     def name(self, seat: int) -> str:
-        """What a nameless seat is called."""
-        return self.words.say("seat-nameless", n=seat + 1)
+        """What a seat is called: a nameless person, or a Captain of the Corporation."""
+        if seat < self.people:
+            return self.words.say("seat-nameless", n=seat + 1)
+        return self.words.say(f"captain-{self.captains[seat - self.people]}")
 
     def lines(self, events: Iterable[_Json]) -> Iterator[tuple[bool, str]]:
         """The sentences, as (whether it is the heading of a round, text)."""
-        numbered = enumerate(events)
-        for _, group in groupby(numbered, key=lambda item: (item[1]["kind"], item[1].get("seat")) if item[1]["kind"] in RUNS else item[0]):
-            run = [event for _, event in group]
+        for run in _runs(events):
             if run[0]["kind"] == "round":
                 yield True, self.words.say("log-round", round=run[0]["round"])
             text = self._tell(run)
@@ -46,49 +48,80 @@ class Teller:
             case "round":
                 return say("log-start", me="no", name=self.name(event["start"]))
             case "passed":
-                return say(f"log-passed-{_dashed(event['decision'])}", **who)
+                return say(f"log-passed-{dashed(event['decision'])}", **who)
             case "paid":
                 return say("log-paid", **who, parts=self.words.listed(self._tally(one["part"] for one in run)))
             case "swept" | "revealed" as kind:
-                return say(f"log-{kind}", licenses=self.words.listed(self._license(one["license"]) for one in run))
+                return say(f"log-{kind}", licenses=self.words.listed(self.words.license(one["license"]) for one in run))
             case "launching":
                 return None  # the launch itself follows at once
+            case "launched":
+                key = "joined" if event["type"] in DOCK else "launched-as" if event["card"] == "charter" else "launched"
+                return say(f"log-{key}", **who, **self._named(event))
+            case "hired":
+                return say("log-hired-deck" if event["card"] == "deck" else "log-hired", **who, **self._named(event))
             case "draw":
                 if not event["got"]:
                     return say("log-draw-short")
                 why = event["why"]
                 return say("log-draw", **who, got=event["got"]) if why == "draw" else self._draw_for(who, event)
-            case "caught":
-                return say("log-caught", **who, crates=sum(one["crates"] for one in run))
+            case "caught" | "shelved":
+                return self._caught(who, run)
             case "processed":
                 return say("log-processed", **who, crates=len(run))
+            case "discarded" | "towed" as kind:
+                return say(f"log-{kind}", **who, count=len(run))
+            case "took":
+                return say("log-took", **who, victim=self.name(event["victim"]), victimMe="no")
+            case "crew_placed":
+                return say("log-crew-placed", crew=self.words.listed(say(f"crew-{one['crew']}") for one in run))
+            case "crew":
+                used = event["seat"] < self.people  # a Captain has no use for him (CO9)
+                return say("log-crew" if used else "log-crew-unused", **who, **self._named(event))
             case "over":
                 return say(f"log-over-{event['reason']}")
             case kind:
-                return say(f"log-{_dashed(kind)}", **who, **self._named(event))
+                return say(f"log-{dashed(kind)}", **who, **self._named(event))
 
     def _draw_for(self, who: dict[str, str], event: _Json) -> str:
         return self.words.say("log-draw-why", **who, got=event["got"], why=self.words.say(f"why-{event['why']}"))
 
+    def _caught(self, who: dict[str, str], run: list[_Json]) -> str:
+        shelved = sum(one["kind"] == "shelved" for one in run)
+        crates = shelved + sum(one["crates"] for one in run if one["kind"] == "caught")
+        if not shelved:
+            return self.words.say("log-caught", **who, crates=crates)
+        return self.words.say("log-caught-shelved", **who, crates=crates, shelved=shelved)
+
     def _named(self, event: _Json) -> dict[str, Any]:
         """The fields of an event, with the names of cards for their ids."""
-        named = {key: value for key, value in event.items() if key not in ("kind", "seat", "ply", "card")}
-        if "license" in event:
-            named["license"] = self._license(event["license"])
-        if "type" in event:
-            named["type"] = self.words.say(f"type-{_dashed(event['type'])}")
+        named = {key: value for key, value in event.items() if key not in ("kind", "seat", "ply") and value is not None}
+        for key in ("card", "type"):
+            if key in named:
+                named[key] = self.words.card(named[key]) if named[key] != "deck" else ""
+        if "crew" in named:
+            named["crew"] = self.words.say(f"crew-{named['crew']}")
+        if "trophy" in named:
+            named["trophy"] = self.words.say(f"trophy-{dashed(named['trophy'])}")
+        if "license" in named:
+            named["license"] = self.words.license(named["license"])
         return named
-
-    def _license(self, id: str) -> str:
-        return self.words.say(f"license-{_dashed(id)}")
 
     def _tally(self, parts: Iterable[str]) -> list[str]:
-        named = []
-        for part, count in Counter(parts).items():
-            name = self.words.say(f"part-{_dashed(part)}" if part in ("crate", "gone_fishin") else f"type-{_dashed(part)}")
-            named.append(f"{count} × {name}" if count > 1 else name)
-        return named
+        return [f"{count} × {self.words.card(part)}" if count > 1 else self.words.card(part) for part, count in Counter(parts).items()]
 
 
-def _dashed(id: str) -> str:
-    return id.replace("_", "-")
+def _runs(events: Iterable[_Json]) -> Iterator[list[_Json]]:
+    """What makes one sentence: a run of one kind by one seat, or an event by itself."""
+    started = False
+
+    def same(item: tuple[int, _Json]) -> Any:
+        nonlocal started
+        number, event = item
+        started = started or event["kind"] == "round"
+        if event["kind"] == "discarded" and not started:
+            return event["kind"], event["seat"]  # what is not kept of the first hand (ST9)
+        return (RUNS[event["kind"]], event.get("seat")) if event["kind"] in RUNS else number
+
+    for _, run in groupby(enumerate(events), key=same):
+        yield [event for _, event in run]

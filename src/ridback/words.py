@@ -47,9 +47,23 @@ class Words:
         log.warning("no sentence for %s", key)
         return key
 
+    def card(self, id: str) -> str:
+        """What a boat card, a dock card or another part of a payment is called."""
+        part = f"part-{dashed(id)}"
+        return self.say(part if part in self else f"type-{dashed(id)}")
+
+    def license(self, id: str) -> str:
+        """What a license is called."""
+        return self.say(f"license-{dashed(id)}")
+
     def listed(self, items: Iterable[str]) -> str:
         """Several things as one: a, b, and c."""
         return format_list(list(items), locale=self.language)
+
+
+def dashed(id: str) -> str:
+    """Game ids have underscores, keys have dashes."""
+    return id.replace("_", "-")
 
 
 @functools.cache

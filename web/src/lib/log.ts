@@ -23,10 +23,13 @@ const RUNS = new Set(["paid", "caught", "processed", "swept", "revealed", "drew"
 
 export function lines(events: readonly GameEvent[], teller: Teller): Line[] {
   const out: Line[] = [];
+  // What is not kept of the first hand is one sentence (ST9); later on a discard is something by itself.
+  const round = events.findIndex((event) => event.kind === "round");
+  const joins = (event: GameEvent, n: number): boolean => RUNS.has(event.kind) || (event.kind === "discarded" && (round < 0 || n < round));
   for (let n = 0; n < events.length; ) {
     const first = events[n]!;
     let end = n + 1;
-    if (RUNS.has(first.kind)) while (end < events.length && events[end]!.kind === first.kind && events[end]!.seat === first.seat) end++;
+    if (joins(first, n)) while (end < events.length && events[end]!.kind === first.kind && events[end]!.seat === first.seat) end++;
     // One's own cards come one by one, then how many there were and why: one sentence.
     const after = events[end];
     if (first.kind === "drew" && after?.kind === "draw" && after.seat === first.seat) end++;
@@ -103,7 +106,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "traded":
       return t("log-traded", who);
     case "discarded":
-      return typeof event["card"] === "string" ? t("log-discarded-card", { card: typeName(event["card"]) }) : t("log-discarded", who);
+      return typeof event["card"] === "string" ? t("log-discarded-card", { cards: listed(tally(run.map((one) => str(one["card"])))) }) : t("log-discarded", { ...who, count: run.length });
     case "over":
       return t(`log-over-${str(event["reason"])}`);
     default:

@@ -11,6 +11,7 @@ ask-bid = { $license }: raise or pass
 ask-bid-hint = { $name } bids ${ $bid }. You can go up to ${ $max }.
 ask-pass = Pass
 ask-pay-license = Pay for { $license }
+ask-pay-card = Pay for the { $card }
 ask-pay-launch = Pay for the { $type } boat
 ask-launch-more = { $count ->
     [one] Launch a boat
@@ -18,10 +19,17 @@ ask-launch-more = { $count ->
 }
 ask-launch-hint = Tap a card in your hand.
 ask-launch-none = No boat in your hand can be launched.
+ask-launch-hint-docks = Tap a card in your hand, or a dock card.
+ask-launch-quartermaster = Launch a boat with the Quartermaster
+ask-launch-as = Launch the Charter boat as what?
+ask-launch-as-go = As a { $type } boat
 ask-launch-picked = Launch the { $type } boat
 ask-launch-done = Launch none
 ask-launch-go = Launch for ${ $price }
 ask-launch-free = Launch for nothing
+ask-buy-picked = Buy the { $card }
+ask-buy-go = Buy for ${ $price }
+ask-buy-free = Buy for nothing
 ask-hire-more = { $count ->
     [one] Hire a captain
    *[other] Hire a captain ({ $count } hires left)
@@ -30,6 +38,8 @@ ask-hire-hint = Choose a boat and the card that serves face down on it.
 ask-hire-card = Now the card that serves on the { $type } boat.
 ask-hire-boat = Now the boat it serves on.
 ask-hire-go = Put { $card } aboard the { $type } boat
+ask-hire-deck = Top card of the deck, unseen
+ask-hire-salty = Salty Captain, ${ $price }
 ask-hire-done = Hire none
 ask-captain = Choose the captain for your { $type } boat
 ask-process = Process crates
@@ -58,6 +68,68 @@ ask-discard-drawn-hint = The others join your hand.
 ask-discard = Discard a card from your hand
 ask-discard-hint = Any card in your hand.
 ask-discard-go = Discard { $card }
+ask-mate = Add a first mate?
+ask-mate-hint = He wants a crate, from one of your boats or from ashore, and a card from your hand.
+ask-mate-boat = Add a first mate to the { $type } boat?
+ask-mate-store = A crate from ashore
+ask-mate-card = Choose the card for the first mate
+ask-mate-card-hint = Any card in your hand.
+ask-mate-go = Give a crate and { $card }
+ask-mate-none = No first mate
+ask-marina = Put a card under a Marina?
+ask-marina-hint = It scores its points there. A Marina and its cards score { $cap } VP at most.
+ask-marina-card = Choose the card for the Marina
+ask-marina-card-hint = Any card in your hand.
+ask-marina-go = Put { $card } under the Marina
+ask-marina-none = Put none there
+ask-take-seat = Take a crate from whom?
+ask-take-seat-hint = { $count ->
+    [one] One more crate
+   *[other] { $count } more crates
+} for your DFO boat, each from somebody else.
+ask-take = Take the crate from which boat?
+ask-take-hint = Tap one of the boats of { $name }.
+ask-take-go = Take a crate from the { $type } boat
+ask-tuck = Put drawn cards under boats?
+ask-tuck-hint = Under a boat a card is a second hold for { $room } crates. The others join your hand.
+ask-tuck-card = Choose the card that goes under the boat
+ask-tuck-card-hint = One of the cards you drew.
+ask-tuck-go = Put { $card } under the { $type } boat
+ask-tuck-none = Keep { $count ->
+    [one] it
+   *[other] them
+} in hand
+ask-swordfish = Draw instead of catching?
+ask-swordfish-hint = Tap a boat: it draws a card, and catches nothing this round.
+ask-swordfish-go = Draw with the { $type } boat
+ask-swordfish-none = Let the others catch
+ask-oyster = Where does the oyster catch go?
+ask-oyster-hint = On the license a crate is $1. On the boat it is a point.
+ask-oyster-shelve = One crate on the license
+ask-oyster-aboard = All of it on the boat
+ask-swap = Exchange a card?
+ask-swap-hint = Discard one card, then draw one.
+ask-swap-go = Discard { $card } and draw
+ask-swap-none = Keep all
+ask-assign = Give your crewman a license
+ask-assign-bosun-hint = Your boats of that type will catch one crate more.
+ask-assign-assistant-hint = It will count one level higher.
+ask-assign-go = { $license }
+ask-keep = Choose the cards you keep
+ask-keep-hint = { $count ->
+    [0] Tap a card to take it back.
+    [one] Tap the card you let go.
+   *[other] Tap the { $count } cards you let go.
+}
+ask-keep-go = Discard { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}
+ask-pickup = Take { $count ->
+    [one] the card
+   *[other] the { $count } cards
+} off the Tug Boat
+ask-pickup-hint = Into your hand, before you answer. The Tug Boat then leaves the game.
 ask-choose-card = Choose a card.
 ask-choose-boat = Choose a boat.
 
@@ -90,6 +162,19 @@ ask-wait-process = { $name } processes crates
 ask-wait-trade = { $name } considers a trade
 ask-wait-discard-drawn = { $name } discards
 ask-wait-discard = { $name } discards
+ask-wait-mate = { $name } considers a first mate
+ask-wait-mate-card = { $name } chooses a card for the first mate
+ask-wait-marina = { $name } looks after the Marina
+ask-wait-marina-card = { $name } chooses a card for the Marina
+ask-wait-take-seat = { $name } chooses whom to take a crate from
+ask-wait-take = { $name } takes a crate
+ask-wait-tuck = { $name } looks at the salmon cards
+ask-wait-tuck-card = { $name } puts a card under a boat
+ask-wait-swordfish = { $name } fishes for cards
+ask-wait-oyster = { $name } sorts the oyster catch
+ask-wait-swap = { $name } may exchange a card
+ask-wait-assign = { $name } finds work for a crewman
+ask-wait-keep = { $name } chooses which cards to keep
 ask-wait-many = Waiting for { $names }
 ask-wait-hint = Your turn will come.
 ask-watch-hint = You are watching.

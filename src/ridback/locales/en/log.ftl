@@ -37,6 +37,26 @@ log-passed-trade = { $me ->
     [yes] You do not trade.
    *[no] { $name } does not trade.
 }
+log-passed-mate = { $me ->
+    [yes] You take no first mate.
+   *[no] { $name } takes no first mate.
+}
+log-passed-marina = { $me ->
+    [yes] You put nothing more under your Marinas.
+   *[no] { $name } puts nothing more under Marinas.
+}
+log-passed-tuck = { $me ->
+    [yes] You keep the cards that are left.
+   *[no] { $name } keeps the cards that are left.
+}
+log-passed-swordfish = { $me ->
+    [yes] You let the other boats catch.
+   *[no] { $name } lets the other boats catch.
+}
+log-passed-swap = { $me ->
+    [yes] You exchange no card.
+   *[no] { $name } exchanges no card.
+}
 log-won = { $me ->
     [yes] You win { $license } at ${ $bid }.
    *[no] { $name } wins { $license } at ${ $bid }.
@@ -50,8 +70,14 @@ log-crates = { $count ->
    *[other] { $count } crates
 }
 log-bought = { $me ->
-    [yes] You take { $license } for ${ $price }.
-   *[no] { $name } takes { $license } for ${ $price }.
+    [yes] You take { $license } for { $price ->
+        [0] nothing
+       *[other] ${ $price }
+    }.
+   *[no] { $name } takes { $license } for { $price ->
+        [0] nothing
+       *[other] ${ $price }
+    }.
 }
 log-went-fishin = { $me ->
     [yes] You have gone fishin'.
@@ -64,11 +90,53 @@ log-launched = { $me ->
     [yes] You launch a boat: { $type }.
    *[no] { $name } launches a boat: { $type }.
 }
+log-launched-as = { $me ->
+    [yes] You launch a Charter boat as { $type }.
+   *[no] { $name } launches a Charter boat as { $type }.
+}
+log-joined = { $me ->
+    [yes] New in your fleet: { $type }.
+   *[no] New in the fleet of { $name }: { $type }.
+}
 log-hired = { $me ->
     [yes] You hire a captain for the { $type } boat.
    *[no] { $name } hires a captain for the { $type } boat.
 }
 log-hired-card = You put { $card } on the { $type } boat as its captain.
+log-hired-deck = { $me ->
+    [yes] You put the top card of the deck on the { $type } boat as its captain, unseen.
+   *[no] { $name } puts the top card of the deck on the { $type } boat as its captain, unseen.
+}
+log-hired-salty = { $me ->
+    [yes] You hire a Salty Captain for the { $type } boat.
+   *[no] { $name } hires a Salty Captain for the { $type } boat.
+}
+log-hired-mate = { $me ->
+    [yes] You take a first mate aboard, for a crate and a card.
+   *[no] { $name } takes a first mate aboard, for a crate and a card.
+}
+log-hired-mate-card = You take a first mate aboard, for a crate and { $card }.
+log-moored = { $me ->
+    [yes] You put { $card } under a Marina.
+   *[no] { $name } puts { $card } under a Marina.
+}
+log-took = { $me ->
+    [yes] You take a crate from { $victim }.
+   *[no] { $victimMe ->
+        [yes] { $name } takes a crate from you.
+       *[no] { $name } takes a crate from { $victim }.
+    }
+}
+log-loaded = { $me ->
+    [yes] { $crates ->
+        [one] One crate
+       *[other] { $crates } crates
+    } from the supply for your DFO boat.
+   *[no] { $crates ->
+        [one] One crate
+       *[other] { $crates } crates
+    } from the supply for the DFO boat of { $name }.
+}
 log-draw = { $me ->
     [yes] You draw { $got ->
         [one] a card
@@ -106,6 +174,51 @@ log-caught = { $me ->
        *[other] { $crates } crates
     }.
 }
+log-caught-shelved = { $me ->
+    [yes] You catch { $crates ->
+        [one] one crate
+       *[other] { $crates } crates
+    }, and put { $shelved ->
+        [one] one
+       *[other] { $shelved }
+    } on the Oyster License.
+   *[no] { $name } catches { $crates ->
+        [one] one crate
+       *[other] { $crates } crates
+    }, and puts { $shelved ->
+        [one] one
+       *[other] { $shelved }
+    } on the Oyster License.
+}
+log-tucked = { $me ->
+    [yes] You put a card under the { $type } boat.
+   *[no] { $name } puts a card under the { $type } boat.
+}
+log-tucked-card = You put { $card } under the { $type } boat.
+log-drew-instead = { $me ->
+    [yes] { $type }: you draw instead of catching.
+   *[no] { $type }: { $name } draws instead of catching.
+}
+log-towed = { $me ->
+    [yes] { $count ->
+        [one] A card goes on your Tug Boat, face down.
+       *[other] { $count } cards go on your Tug Boats, face down.
+    }
+   *[no] { $count ->
+        [one] A card goes on the Tug Boat of { $name }, face down.
+       *[other] { $count } cards go on the Tug Boats of { $name }, face down.
+    }
+}
+log-picked-up = { $me ->
+    [yes] You take { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } off a Tug Boat, which leaves the game.
+   *[no] { $name } takes { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } off a Tug Boat, which leaves the game.
+}
 log-processed = { $me ->
     [yes] You process { $crates ->
         [one] one crate
@@ -121,10 +234,37 @@ log-traded = { $me ->
    *[no] { $name } trades a crate.
 }
 log-discarded = { $me ->
-    [yes] You discard a card.
-   *[no] { $name } discards a card.
+    [yes] You discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[no] { $name } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 }
-log-discarded-card = You discard { $card }.
+log-discarded-card = You discard { $cards }.
+log-crew-placed = By the licenses of the row: { $crew }.
+log-crew = { $me ->
+    [yes] You get a crewman: { $crew }.
+   *[no] { $name } gets a crewman: { $crew }.
+}
+log-crew-unused = { $name } has no use for the crewman: { $crew }.
+log-assigned = { $me ->
+    [yes] Your { $crew } goes to { $license }.
+   *[no] The { $crew } of { $name } goes to { $license }.
+}
+log-trophy = { $me ->
+    [yes] You win a trophy: { $trophy }.
+   *[no] { $name } wins a trophy: { $trophy }.
+}
+log-meeple = { $me ->
+    [yes] The first full { $type } boat is yours: a crab meeple.
+   *[no] The first full { $type } boat is that of { $name }: a crab meeple.
+}
+log-revealed-boat = Turned up for { $name }: { $card }.
+log-corporation-boat = { $name } launches it.
+log-corporation-takes = { $name } takes { $license } from the row.
 log-over-licenses = The game is over: the licenses have run out.
 log-over-crates = The game is over: the crates have run out.
 log-over-both = The game is over: licenses and crates have run out.
@@ -133,3 +273,9 @@ why-cod = the Cod License
 why-lobster = captains (Lobster)
 why-trade = the crate
 why-tuna = the Tuna License
+why-char = the Char License
+why-swordfish = a boat (Swordfish)
+why-salmon = the Salmon License
+why-swap = the one discarded
+why-crew = the Deckhand
+why-captains = buying no license

@@ -2,9 +2,11 @@
 
 table-round = Round { $round }
 table-phase = Phase
+phase-keep = Choosing cards
 phase-auction = Auction
 phase-launch = Launch and hire
 phase-hire = Launch and hire
+phase-corporation = The Corporation
 phase-fishing = Fishing
 phase-processing = Processing
 phase-draw = Draw
@@ -54,9 +56,32 @@ row-lot-bid = { $me ->
    *[no] { $name } bids ${ $bid }
 }
 row-lot-opening = No bid yet
+row-crew = With it comes: { $crew }
 row-house = House value
 row-house-hint = This value is in no source: it is ours.
 
+bay-title = Docks, trophies and crew
+bay-pile = { $card }: { $count } left
+bay-trophy-free = { $trophy }: nobody yet
+bay-trophy-of = { $trophy }: { $name }
+bay-meeples = { $count ->
+    [0] No crab meeple is left.
+    [one] One crab meeple is left.
+   *[other] { $count } crab meeples are left.
+}
+bay-meeple-of = { $type }: { $name }
+bay-crew-deck = Crew deck
+bay-crew-deck-hint = { $count ->
+    [one] One crewman is left in the deck.
+   *[other] { $count } crewmen are left in the deck.
+}
+bay-storm = Storm
+bay-storm-hint = Until the round ends only { $name } catches anything.
+
+seat-captain = { $captain } of the Corporation
+seat-chip = { $card } ×{ $count }
+seat-marina = { $license }: { $vp } of { $cap } VP
+seat-more = { $name }, { $total } VP so far. Show the fleet.
 seat-you = { $name } (you)
 seat-start = Starting player
 seat-hand = { $count ->
@@ -107,6 +132,8 @@ sheet-won = { $count ->
    *[other] { $names } share the victory
 }
 sheet-won-me = You win
+sheet-solo-won = You outdid the Corporation
+sheet-solo-lost = The Corporation comes out ahead
 sheet-reason-licenses = The license deck ran out.
 sheet-reason-crates = The supply of crates ran out.
 sheet-reason-both = Licenses and crates ran out together.
@@ -115,6 +142,13 @@ sheet-line-boats = Boats
 sheet-line-crates = Crates at sea
 sheet-line-king-crab = King Crab
 sheet-line-gone-fishin = Gone Fishin'
+sheet-line-dfo = Crates on DFO boats
+sheet-line-marina = Under Marinas
+sheet-line-crewman = Crewman's crates
+sheet-line-first-mate = First mates
+sheet-line-house-boat = House Boats
+sheet-line-trophies = Trophies
+sheet-line-meeples = Crab meeples
 sheet-line-total = Total
 sheet-line-tie-boats = Launched boats
 sheet-line-tie-crates = Crates at sea

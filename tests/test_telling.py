@@ -1,0 +1,101 @@
+"""A game in sentences: every event has one, in words alone."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ridback import words
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS
+from ridback.events import KINDS, TROPHIES
+from ridback.game import Game
+from ridback.setups import CAPTAINS
+from ridback.telling import Teller
+from tests.some_setups import some_setup
+
+#: What a seat may choose not to do, as the log says it.
+DECLINED = {"name", "bid", "launch", "hire", "process", "trade", "mate", "marina", "tuck", "swordfish", "swap"}
+#: Ids, without those that are everyday words.
+IDS = {*BOATS, *LICENSES, *LICENSE_TYPES, *DOCK, *CREW, *PARTS, *CAPTAINS, *filter(None, TROPHIES)} - {
+    "crate",
+    "crates",
+    "licenses",
+    "processing",
+}
+
+
+@pytest.fixture(autouse=True)
+def _no_word_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with caplog.at_level(logging.WARNING, "ridback.words"):
+        yield
+    assert not caplog.records
+
+
+def played(seed: int) -> Game:
+    """A game of random moves, of any set-up."""
+    chance = random.Random(seed)
+    game = Game(some_setup(chance), seed=seed)
+    while not game.over:
+        seat = chance.choice(list(game.decisions))
+        game.play(chance.choice(game.legal(seat)), seat)
+    return game
+
+
+def told(*events: dict[str, Any], people: int = 2, captains: tuple[str, ...] = ("tc",)) -> list[str]:
+    return [text for _, text in Teller(words.words(), people, captains).lines(events)]
+
+
+def test_every_event_of_many_games_is_told_in_words() -> None:
+    """Over games of all modules: no sentence or name is missing, and nothing is called by its id."""
+    kinds, declined = set(), set()
+    for seed in range(40):
+        game = played(seed)
+        events = game.events_for(None)
+        kinds |= {event["kind"] for event in events}
+        declined |= {event["decision"] for event in events if event["kind"] == "passed"}
+        teller = Teller(words.words(), game.setup.seats, game.setup.captains)
+        for _, text in teller.lines(events):
+            assert "_" not in text and "None" not in text, text
+            assert not IDS & set(re.findall(r"\w+", text)), text
+    assert kinds == {kind.name for kind in KINDS.values() if not kind.private}, "every kind of event has been told"
+    assert declined == DECLINED
+
+
+def test_what_belongs_together_is_one_sentence() -> None:
+    caught = {"kind": "caught", "seat": 0, "boat": 0, "type": "oyster", "crates": 1}
+    shelved = {"kind": "shelved", "seat": 0, "boat": 0}
+    assert told(caught, caught, shelved, caught) == ["Captain 1 catches 4 crates, and puts one on the Oyster License."]
+    assert told(caught, {**caught, "seat": 1}) == ["Captain 1 catches one crate.", "Captain 2 catches one crate."]
+    discarded = {"kind": "discarded", "seat": 0, "card": None, "from": "hand"}
+    assert told(discarded, discarded) == ["Captain 1 discards 2 cards."], "before the first round: what is not kept"
+    later = told({"kind": "round", "round": 1, "start": 0}, discarded, discarded)
+    assert later[2:] == ["Captain 1 discards a card."] * 2
+    placed = [{"kind": "crew_placed", "crew": crew, "slot": slot} for slot, crew in enumerate(("bosun", "storm"))]
+    assert told(*placed) == ["By the licenses of the row: Bosun and Storm."]
+
+
+def test_boats_that_are_no_boats_are_told_as_what_they_are() -> None:
+    launched = {"kind": "launched", "seat": 0, "boat": 0}
+    assert told({**launched, "type": "cod", "card": "cod"}) == ["Captain 1 launches a boat: Cod."]
+    assert told({**launched, "type": "cod", "card": "charter"}) == ["Captain 1 launches a Charter boat as Cod."]
+    assert told({**launched, "type": "artisan", "card": "artisan"}) == ["New in the fleet of Captain 1: Artisan Fisherman."]
+
+
+def test_a_captain_from_the_deck_is_told_as_one() -> None:
+    hired = {"kind": "hired", "seat": 0, "boat": 0, "type": "cod"}
+    assert told({**hired, "card": None}) == ["Captain 1 hires a captain for the Cod boat."]
+    assert told({**hired, "card": "deck"}) == ["Captain 1 puts the top card of the deck on the Cod boat as its captain, unseen."]
+
+
+def test_captains_of_the_corporation_have_their_names() -> None:
+    teller = Teller(words.words(), 1, ("tc", "kirkman"))
+    assert [teller.name(seat) for seat in range(3)] == ["Captain 1", "T.C.", "Kirkman"]
+    assert told({"kind": "crew", "seat": 0, "crew": "bosun"}, {"kind": "crew", "seat": 2, "crew": "storm"}) == [
+        "Captain 1 gets a crewman: Bosun.",
+        "T.C. has no use for the crewman: Storm.",
+    ]
