@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
-from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, STANDARD, license_type
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PREMIUM, STANDARD
 from ridback.game import Game
 from ridback.moves import Move
 from ridback.rules import codes
@@ -29,6 +29,8 @@ PHASES = {
     "draw": codes.DRAWING,
 }
 BASE = ("shrimp", "cod", "lobster", "tuna", "processing", "king_crab")
+#: All license types: the line-up of an Epic game (ST9).
+EVERYTHING = (*STANDARD, *PREMIUM)
 KINDS = (*BOATS, *DOCK[:4])
 #: What is captained by nature (DF1, AF1, IN1).
 _OF_THEMSELVES = ("dfo", "artisan", "inuit")
@@ -122,6 +124,12 @@ def position(
     game._events.clear()
     game.replay(())
     return game
+
+
+def epic(*seats: Seat, **rest: Any) -> Game:
+    """A position of an Epic game (ST9): every license and boat type and all dock cards at once; seats are filled up to three."""
+    seats += (Seat(),) * (3 - len(seats))
+    return position(*seats, **({"line_up": EVERYTHING, "epic": True, "docks": DOCK} | rest))
 
 
 def _write_seat(state: Any, number: int, seat: Seat, *, in_phase: bool) -> None:
@@ -294,6 +302,12 @@ def fleet(game: Game, seat: int) -> list[Boat]:
     ]
 
 
-def license_of(id: str) -> str:
-    """The type of a license card."""
-    return LICENSE_TYPES[license_type(LICENSES.index(id))]
+def crates(game: Game, seat: int) -> list[int | tuple[int, int]]:
+    """The crates on a seat's boats: in the own hold, or (in the own hold, on the tucked card) where there is one."""
+    s = game.state.open.at[seat]
+    return [(int(boat.crates), int(boat.tucked_crates)) if boat.tucked else int(boat.crates) for boat in s.boats[: s.fleet]]
+
+
+def drawn(game: Game, why: str, seat: int = 0) -> int:
+    """How many cards a seat drew for a reason."""
+    return sum(event["got"] for event in heard(game, "draw") if event["why"] == why and event["seat"] == seat)
