@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import ast
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ridback import refusals, words
+from ridback.cards import BOATS, CREW, DOCK, LICENSES, PARTS, default_cards
+from ridback.events import DECISIONS, KINDS_OF_BOAT, TROPHIES
 from ridback.server.problems import CODES
+from ridback.setups import CAPTAINS
 
 PACKAGE = Path(words.__file__).parent
 
@@ -81,3 +86,62 @@ def test_everything_python_says_has_its_words() -> None:
 
 def test_every_refusal_has_its_words() -> None:
     assert not [code for code in refusals.CODES if f"refusal-{code.replace('_', '-')}" not in words.words()]
+
+
+def dashed(*ids: str | None) -> list[str]:
+    return [id.replace("_", "-") for id in ids if id]
+
+
+PRINTED = default_cards().printed
+BAY = PRINTED["bay"]
+#: Every kind of card a person can read about, and the table of cards.toml with its values.
+ABOUT: dict[str, dict[str, Any]] = {
+    **{f"license-{id}": PRINTED["licenses"]["king_crab" if id.startswith("king_crab") else id] for id in (*LICENSES, "king_crab")},
+    **{f"boat-{id}": PRINTED["boats"][id] for id in BOATS},
+    **{f"dock-{id}": PRINTED["dock"][id] for id in DOCK},
+    **{f"crew-{id}": BAY["crewman"] for id in CREW},
+    **{f"trophy-{id}": BAY["trophy"] for id in TROPHIES if id},
+    **{f"captain-{id}": PRINTED["captains"] for id in CAPTAINS},
+    **{f"module-{id}": {} for id in ("docks", "crewman", "captains", "epic")},
+    "module-gone_fishin": BAY["gone_fishin"],
+    "module-trophies": BAY["trophy"],
+    "module-meeples": BAY["crab_meeple"],
+}
+
+
+def test_every_card_has_its_names() -> None:
+    wanted = {
+        "type": (*KINDS_OF_BOAT, *DOCK),
+        "license": (*LICENSES, "king_crab"),
+        "short": (*LICENSES, "king_crab"),
+        "power": (*LICENSES, "king_crab"),
+        "part": PARTS[len(BOATS) :],
+        "crew": CREW,
+        "trophy": TROPHIES,
+        "captain": tuple(CAPTAINS),
+        "module": ("gone_fishin", "docks", "crewman", "trophies", "meeples", "captains", "epic"),
+        "ask": DECISIONS,
+        "ask-wait": DECISIONS,
+    }
+    keys = {f"{family}-{id}" for family, ids in wanted.items() for id in dashed(*ids)}
+    aside = {"ask-hire", "ask-launch", "ask-pay"}  # said with what they are about
+    assert not [key for key in sorted(keys - aside) if key not in words.words()]
+
+
+@pytest.mark.parametrize("card", ABOUT)
+def test_every_card_says_what_it_does_by_its_own_values(card: str, caplog: pytest.LogCaptureFixture) -> None:
+    """With the values of its table of cards.toml, those of [table] and of [captains]; a changed value is told as changed."""
+    args = {
+        key: value
+        for table in (PRINTED["table"], PRINTED["captains"], ABOUT[card])
+        for key, value in table.items()
+        if isinstance(value, int)
+    }
+    (key,) = dashed(f"about-{card}")
+    with caplog.at_level(logging.WARNING):
+        text = words.words().say(key, **args)
+    assert not caplog.records
+    assert len(text) > 40
+    # Beside its own values a text has only numbers of the rules, and those are small.
+    changed = words.words().say(key, **dict.fromkeys(args, 77))
+    assert {int(number) for number in re.findall(r"\d+", changed)} <= {1, 2, 3, 77}, changed
