@@ -129,7 +129,8 @@ def position(
 def epic(*seats: Seat, **rest: Any) -> Game:
     """A position of an Epic game (ST9): every license and boat type and all dock cards at once; seats are filled up to three."""
     seats += (Seat(),) * (3 - len(seats))
-    return position(*seats, **({"line_up": EVERYTHING, "epic": True, "docks": DOCK} | rest))
+    choices: Told = {"line_up": EVERYTHING, "epic": True, "docks": DOCK}
+    return position(*seats, **(choices | rest))
 
 
 def _write_seat(state: Any, number: int, seat: Seat, *, in_phase: bool) -> None:

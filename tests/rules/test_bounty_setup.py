@@ -159,7 +159,8 @@ ON_THE_TABLE = {
 
 @pytest.mark.parametrize("module", ON_THE_TABLE)
 def test_ST7_each_module_is_in_or_out_by_itself(module: str) -> None:
-    told = dealt(4, **{module: True}).view(0).to_json()
+    chosen: dict[str, Any] = {module: True}
+    told = dealt(4, **chosen).view(0).to_json()
     for other, (key, amount) in ON_THE_TABLE.items():
         there = len(told[key]) if isinstance(told[key], list) else told[key]
         assert there == (amount if other == module else 0)
