@@ -7,7 +7,7 @@ describe("bidding", () => {
   it("names a license and opens in one move", async () => {
     const { game, posts } = await open("name");
     expect(game.choice.bids).toEqual([]);
-    game.choice.tapLot(2);
+    game.choice.tap({ on: "row", slot: 2 });
     expect(game.choice.bids.at(0)).toBe(4);
     expect(game.choice.bids.at(-1)).toBe(21);
     await game.play(game.choice.bid(6));
@@ -18,10 +18,10 @@ describe("bidding", () => {
     const { game } = await open("bid");
     expect(game.choice.bids).toEqual(Array.from({ length: 14 }, (_, n) => 8 + n));
     const poor = (await open("poor")).game;
-    poor.choice.tapLot(2);
+    poor.choice.tap({ on: "row", slot: 2 });
     expect(poor.choice.lot).toBeNull();
     expect(poor.choice.refused?.code).toBe("cannot_afford");
-    poor.choice.tapLot(0);
+    poor.choice.tap({ on: "row", slot: 0 });
     expect(poor.choice.bids).toEqual([4]);
     expect(poor.choice.refused).toBeNull();
   });
@@ -37,7 +37,7 @@ describe("paying", () => {
     choice.removePart("crate");
     expect(choice.lack).toEqual({ kind: "short", missing: 1 });
     expect(choice.move).toBeNull();
-    choice.tapHand("shrimp");
+    choice.tap({ on: "hand", card: "shrimp" });
     expect(choice.total).toBe(9);
     expect(choice.lack).toEqual({ kind: "needless", part: "crate" });
     choice.removePart("crate");
@@ -49,10 +49,10 @@ describe("paying", () => {
   it("adds one at a tap and begins again after the last", async () => {
     const { choice } = (await open("pay")).game;
     choice.clear();
-    choice.tapHand("shrimp");
-    choice.tapHand("shrimp");
+    choice.tap({ on: "hand", card: "shrimp" });
+    choice.tap({ on: "hand", card: "shrimp" });
     expect(choice.parts["shrimp"]).toBe(2);
-    choice.tapHand("shrimp");
+    choice.tap({ on: "hand", card: "shrimp" });
     expect(choice.parts["shrimp"]).toBe(0);
   });
 
@@ -71,19 +71,19 @@ describe("launching", () => {
   it("is one move with its payment", async () => {
     const { game } = await open("launch");
     expect(game.choice.canPass).toBe(true);
-    game.choice.tapHand("cod");
+    game.choice.tap({ on: "hand", card: "cod" });
     expect(game.choice.paying).toMatchObject({ for: "launch", price: 1, discount: 1 });
     expect(game.choice.move).toEqual({ do: "launch", card: "cod", paying: ["crate"] });
     // The card that is launched pays for nothing (PY5).
-    expect(game.choice.handAt("cod").can).toBe(false);
+    expect(game.choice.at({ on: "hand", card: "cod" }).can).toBe(false);
     game.choice.back();
-    game.choice.tapHand("shrimp");
+    game.choice.tap({ on: "hand", card: "shrimp" });
     expect(game.choice.move).toEqual({ do: "launch", card: "shrimp" });
   });
 
   it("says why a card cannot be launched", async () => {
     const { game } = await open("launch");
-    game.choice.tapHand("tuna");
+    game.choice.tap({ on: "hand", card: "tuna" });
     expect(game.choice.card).toBeNull();
     expect(game.choice.refused).toMatchObject({ code: "no_license", args: { card: "tuna" } });
   });
@@ -94,19 +94,19 @@ describe("hiring, processing, discarding", () => {
     const { choice } = (await open("hire")).game;
     expect(choice.boat).toBe(4);
     expect(choice.lack).toEqual({ kind: "card" });
-    choice.tapBoat(0);
+    choice.tap({ on: "boat", seat: 0, boat: 0 });
     expect(choice.refused?.code).toBe("has_captain");
-    choice.tapHand("cod");
+    choice.tap({ on: "hand", card: "cod" });
     expect(choice.move).toEqual({ do: "hire", boat: 4, with: "cod" });
   });
 
   it("gathers boats", async () => {
     const { choice } = (await open("process")).game;
-    choice.tapBoat(2);
-    choice.tapBoat(0);
-    choice.tapBoat(4);
+    choice.tap({ on: "boat", seat: 0, boat: 2 });
+    choice.tap({ on: "boat", seat: 0, boat: 0 });
+    choice.tap({ on: "boat", seat: 0, boat: 4 });
     expect(choice.move).toEqual({ do: "process", boats: [0, 2] });
-    choice.tapBoat(0);
+    choice.tap({ on: "boat", seat: 0, boat: 0 });
     expect(choice.boats).toEqual([2]);
     choice.allBoats();
     expect(choice.boats).toEqual([0, 1, 2, 3]);
@@ -114,11 +114,11 @@ describe("hiring, processing, discarding", () => {
 
   it("discards a drawn card or one from hand", async () => {
     const { choice } = (await open("drawn")).game;
-    choice.tapDrawn("king_crab");
+    choice.tap({ on: "drawn", card: "king_crab" });
     expect(choice.move).toEqual({ do: "discard", card: "king_crab" });
     const other = (await open("discard")).game.choice;
-    other.tapHand("tuna");
-    other.tapHand("shrimp");
+    other.tap({ on: "hand", card: "tuna" });
+    other.tap({ on: "hand", card: "shrimp" });
     expect(other.move).toEqual({ do: "discard", card: "shrimp" });
   });
 });

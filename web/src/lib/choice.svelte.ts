@@ -1,13 +1,15 @@
 /**
- * What a person is about to do: taps on the row, the hand and the fleet gather here until they make a move.
+ * What a person is about to do: taps on the row, the hand and the fleets gather here until they make a move.
  *
- * Whether something may be chosen comes from the decision's `legal` and `refused` alone; only the arithmetic of payments is done here
- * too, so that the total runs along.
+ * Whether something may be chosen comes from the decision alone, mostly from `legal` and `refused` (spots.ts); only the arithmetic of
+ * payments is done here too, so that the total runs along (paying.ts).
  */
 
-import { keepDraft, keptDraft } from "./draft";
+import { EMPTY, keepDraft, keptDraft, type Draft } from "./draft";
 import { counted, flat, needless, total, worth } from "./payment";
-import type { Cards, Counts, Decision, Legal, Move, Refused, Seat, View } from "./types";
+import { offer, paying, type Paying } from "./paying";
+import { legal, spotAt, type Place, type Spot } from "./spots";
+import type { Cards, Counts, Decision, Legal, Move, Refused, View } from "./types";
 
 interface Host {
   readonly id: string;
@@ -16,45 +18,16 @@ interface Host {
   busy: boolean;
 }
 
-/** Whether something may be tapped, how many of it are chosen, and why not. */
-export interface Spot {
-  can: boolean;
-  picked: number;
-  why: Refused | null;
-}
-
-const NOWHERE: Spot = { can: false, picked: 0, why: null };
-
-interface Draft {
-  lot: number | null;
-  card: string | null;
-  boat: number | null;
-  boats: number[];
-  parts: Counts;
-}
-
 /** Why the move cannot be made yet. */
 export interface Lack {
-  kind: "short" | "needless" | "card" | "boat" | "both";
+  kind: "short" | "needless" | "card" | "boat" | "both" | "type" | "more";
   missing?: number;
   part?: string;
 }
 
-export interface Paying {
-  for: "license" | "launch" | "hire";
-  id: string;
-  price: number;
-  discount: number;
-  /** What there is to pay with. */
-  means: Counts;
-}
-
 export class Choice {
-  lot = $state<number | null>(null);
-  card = $state<string | null>(null);
-  boat = $state<number | null>(null);
-  boats = $state.raw<number[]>([]);
-  parts = $state.raw<Counts>({});
+  /** What has been tapped so far. */
+  draft = $state.raw<Draft>(EMPTY);
   /** The last thing tapped that cannot be done, to say why. */
   refused = $state.raw<Refused | null>(null);
 
@@ -64,55 +37,71 @@ export class Choice {
     return this.host.view?.decision ?? null;
   }
 
+  get lot(): number | null {
+    return this.draft.lot;
+  }
+
+  get card(): string | null {
+    return this.draft.card;
+  }
+
+  get boat(): number | null {
+    return this.draft.boat;
+  }
+
+  get boats(): number[] {
+    return this.draft.boats;
+  }
+
+  get parts(): Counts {
+    return this.draft.parts;
+  }
+
   /** A new decision: an empty choice, or what this tab had half chosen before it was reloaded. */
   begin(): void {
-    this.#reset();
     const { decision } = this;
-    if (!decision) return;
-    const kept = keptDraft<Draft>(this.host.id, decision.ply, decision.kind);
-    if (kept) {
-      this.lot = kept.lot;
-      this.card = kept.card;
-      this.boat = kept.boat;
-      this.boats = kept.boats;
-      this.parts = kept.parts;
-    } else if (decision.kind === "pay") this.offer();
-    else if (decision.kind === "hire" || decision.kind === "captain") this.boat = this.#onlyBoat();
-  }
-
-  #reset(): void {
-    this.lot = this.card = this.boat = this.refused = null;
-    this.boats = [];
-    this.parts = {};
-  }
-
-  #keep(): void {
-    const { decision, lot, card, boat, boats, parts } = this;
     this.refused = null;
-    if (decision) keepDraft(this.host.id, decision.ply, decision.kind, { lot, card, boat, boats, parts } satisfies Draft);
+    this.draft = EMPTY;
+    if (!decision) return;
+    this.draft = keptDraft(this.host.id, decision.ply, decision.kind) ?? this.#beginning(decision);
   }
 
-  /** A boat that needs no choosing, as there is no other. */
-  #onlyBoat(): number | null {
+  /** What needs no choosing, as there is nothing else; and a sensible beginning where it is as good as always right. */
+  #beginning(decision: Decision): Draft {
     const { view } = this.host;
-    if (view?.hiring) return view.hiring.boat;
-    const boats = this.#legal("hire");
-    return boats.length === 1 ? (boats[0]!.boat ?? null) : null;
+    const only = <T>(all: (T | undefined)[]): T | null => (all.length === 1 ? (all[0] ?? null) : null);
+    switch (decision.kind) {
+      case "pay":
+        return { ...EMPTY, parts: counted(decision.suggested ?? []) };
+      case "hire":
+        return { ...EMPTY, boat: only(this.#legal("hire").map((move) => move.boat)) };
+      case "captain":
+        return { ...EMPTY, boat: view?.hiring?.boat ?? null };
+      case "mate": {
+        // A crate ashore is a dollar, one on a boat is a point besides.
+        const from = this.#legal("mate").map((move) => move.from);
+        return { ...EMPTY, from: from.includes("store") ? "store" : only(from) };
+      }
+      case "marina":
+        return { ...EMPTY, marina: this.#legal("marina")[0]?.marina ?? null };
+      case "tuck":
+        return { ...EMPTY, card: Object.keys(view?.drawn ?? {})[0] ?? null };
+      case "swordfish":
+        return { ...EMPTY, boat: only(this.#legal("swordfish").map((move) => move.boat)) };
+      default:
+        return EMPTY;
+    }
+  }
+
+  #change(change: Partial<Draft>): void {
+    const { decision } = this;
+    this.refused = null;
+    this.draft = { ...this.draft, ...change };
+    if (decision) keepDraft(this.host.id, decision.ply, decision.kind, this.draft);
   }
 
   #legal(what: string): Legal[] {
-    return this.decision?.legal.filter((move) => move.do === what) ?? [];
-  }
-
-  #spot(what: string, fits: (move: Move) => boolean, picked: number): Spot {
-    const can = this.#legal(what).some(fits);
-    const why = can ? null : (this.decision?.refused.find((move) => move.do === what && fits(move)) ?? null);
-    return { can, picked, why };
-  }
-
-  get #seat(): Seat | null {
-    const { view } = this.host;
-    return view && view.seat !== null ? (view.seats[view.seat] ?? null) : null;
+    return legal(this.decision, what);
   }
 
   get canPass(): boolean {
@@ -122,23 +111,13 @@ export class Choice {
   // ---- paying ----
 
   get paying(): Paying | null {
-    const { decision } = this;
-    const { view, cards } = this.host;
-    const seat = this.#seat;
-    if (!decision || !view || !seat) return null;
-    const means: Counts = { ...view.hand };
-    if (seat.store) means["crate"] = seat.store;
-    if (seat.gone_fishin) means["gone_fishin"] = seat.gone_fishin;
-    if (decision.kind === "pay" && view.payment)
-      return { for: view.payment.for, id: view.payment.id, price: view.payment.left, discount: decision.discount, means };
-    if (decision.kind === "launch" && this.card !== null) {
-      const printed = cards.boats[this.card]?.launch ?? 0;
-      const price = decision.launches?.[this.card]?.price ?? printed;
-      // The card itself is being launched and pays for nothing (PY5).
-      means[this.card] = (means[this.card] ?? 0) - 1;
-      return { for: "launch", id: this.card, price, discount: printed - price, means };
-    }
-    return null;
+    return paying(this.host.view, this.host.cards, this.card);
+  }
+
+  /** The same, where anything is to be paid at all. */
+  get #bill(): Paying | null {
+    const { paying } = this;
+    return paying && paying.price > 0 ? paying : null;
   }
 
   get chosen(): string[] {
@@ -149,131 +128,147 @@ export class Choice {
     return total(this.chosen, this.host.cards);
   }
 
-  /** Puts the server's suggestion on the table. */
-  offer(): void {
-    const { decision } = this;
-    const suggested = decision?.kind === "pay" ? decision.suggested : decision?.launches?.[this.card ?? ""]?.suggested;
-    this.parts = counted(suggested ?? []);
-  }
-
   /** The server's suggestion again, in place of what was chosen. */
   resuggest(): void {
-    this.offer();
-    this.#keep();
+    this.#change({ parts: this.#suggestion(this.card) });
+  }
+
+  #suggestion(card: string | null): Counts {
+    const { decision } = this;
+    return counted((decision?.kind === "pay" ? decision.suggested : offer(decision, card)?.suggested) ?? []);
   }
 
   clear(): void {
-    this.parts = {};
-    this.#keep();
+    this.#change({ parts: {} });
   }
 
   /** One more of a part; after the last one, none again. */
   addPart(part: string): void {
     const available = this.paying?.means[part] ?? 0;
     const now = this.parts[part] ?? 0;
-    this.parts = { ...this.parts, [part]: now >= available ? 0 : now + 1 };
-    this.#keep();
+    this.#change({ parts: { ...this.parts, [part]: now >= available ? 0 : now + 1 } });
   }
 
   removePart(part: string): void {
-    this.parts = { ...this.parts, [part]: Math.max(0, (this.parts[part] ?? 0) - 1) };
-    this.#keep();
+    this.#change({ parts: { ...this.parts, [part]: Math.max(0, (this.parts[part] ?? 0) - 1) } });
   }
 
-  // ---- where one can tap ----
-
-  lotAt(slot: number): Spot {
-    return this.decision?.kind === "name" ? this.#spot("lot", (move) => move.slot === slot, Number(this.lot === slot)) : NOWHERE;
+  worth(part: string): number {
+    return worth(part, this.host.cards);
   }
 
-  handAt(card: string): Spot {
-    const { decision, paying } = this;
-    if (!decision) return NOWHERE;
-    if (paying) return { can: (paying.means[card] ?? 0) > 0, picked: this.parts[card] ?? 0, why: null };
-    const picked = Number(this.card === card);
-    switch (decision.kind) {
-      case "launch":
-        return this.#spot("launch", (move) => move.card === card, picked);
-      case "hire":
-        return { can: this.#legal("hire").length > 0, picked, why: null };
-      case "captain":
-        return this.#spot("captain", (move) => move.card === card, picked);
-      case "discard":
-        return this.#spot("discard", (move) => move.card === card, picked);
-      default:
-        return NOWHERE;
+  // ---- where one can tap, and tapping ----
+
+  /** Whether a thing on the table may be tapped now. */
+  at(place: Place): Spot {
+    return spotAt(place, this.host.view, this.draft, this.#bill);
+  }
+
+  /** Chooses a thing, or takes the choice back; or says why it cannot be chosen. */
+  tap(place: Place): void {
+    const spot = this.at(place);
+    if (!spot.can) {
+      this.refused = spot.why;
+      return;
+    }
+    const { kind } = this.decision!;
+    const { draft } = this;
+    const toggled = <T>(now: T | null, tapped: T): T | null => (now === tapped ? null : tapped);
+    switch (place.on) {
+      case "row":
+        return this.#change({ lot: toggled(draft.lot, place.slot) });
+      case "hand":
+        if (this.#bill) return this.addPart(place.card);
+        if (kind === "keep") return this.#change({ cards: { ...draft.cards, [place.card]: this.#oneMore(place.card) } });
+        return this.#tapCard(place.card);
+      case "beside":
+        return this.#bill ? this.addPart(place.card) : this.#tapCard(place.card);
+      case "drawn":
+        return this.#change({ card: toggled(draft.card, place.card) });
+      case "store":
+        return this.#change({ from: toggled(draft.from, "store") });
+      case "marina":
+        return this.#change({ marina: place.marina });
+      case "boat":
+        return this.#tapBoat(place.seat, place.boat);
     }
   }
 
-  drawnAt(card: string): Spot {
-    return this.decision?.kind === "discard_drawn" ? this.#spot("discard", (move) => move.card === card, Number(this.card === card)) : NOWHERE;
+  #tapCard(tapped: string): void {
+    const card = this.card === tapped ? null : tapped;
+    const types = card === "charter" ? this.#legal("charter").map((move) => move.type!) : [];
+    this.#change({ card, type: types.length === 1 ? types[0]! : null, parts: card === null ? {} : this.#suggestion(card) });
   }
 
-  boatAt(boat: number): Spot {
+  /** One more of the cards to let go; after the last one, or when none is owed any more, none again. */
+  #oneMore(card: string): number {
+    const now = this.draft.cards[card] ?? 0;
+    return now >= (this.host.view?.hand?.[card] ?? 0) || this.owed === 0 ? 0 : now + 1;
+  }
+
+  #tapBoat(seat: number, boat: number): void {
+    const { boats, from, pickup } = this.draft;
+    if (this.#legal("pickup").some((move) => move.boat === boat) && seat === this.host.view?.seat)
+      return this.#change({ pickup: pickup === boat ? null : boat });
     switch (this.decision?.kind) {
-      case "hire":
-        return this.#spot("hire", (move) => move.boat === boat, Number(this.boat === boat));
-      case "captain":
-        return { can: false, picked: Number(this.boat === boat), why: null };
       case "process":
-        return this.#spot("process", (move) => move.boat === boat, Number(this.boats.includes(boat)));
+        return this.#change({ boats: boats.includes(boat) ? boats.filter((other) => other !== boat) : [...boats, boat].sort((a, b) => a - b) });
+      case "mate":
+        return this.#change({ from: from === boat ? null : boat });
+      case "tuck":
+        return this.#tuckUnder(boat);
+      case "take_seat": {
+        const same = this.draft.seat === seat && this.boat === boat;
+        return this.#change(same ? { seat: null, boat: null } : { seat, boat });
+      }
       default:
-        return NOWHERE;
+        return this.#change({ boat: this.boat === boat ? null : boat });
     }
   }
 
-  // ---- tapping ----
-
-  tapLot(slot: number): void {
-    const spot = this.lotAt(slot);
-    if (!spot.can) return this.#say(spot);
-    this.lot = this.lot === slot ? null : slot;
-    this.#keep();
+  /** The chosen drawn card goes under the boat, or comes back from there; then the next one is as good as chosen. */
+  #tuckUnder(boat: number): void {
+    const tucks = { ...this.draft.tucks };
+    if (tucks[boat] !== undefined) {
+      const card = tucks[boat];
+      delete tucks[boat];
+      return this.#change({ tucks, card });
+    }
+    const left = (card: string): number => this.#untucked(tucks)[card] ?? 0;
+    const card = this.card !== null && left(this.card) > 0 ? this.card : Object.keys(this.#untucked(tucks))[0];
+    if (card === undefined) return;
+    tucks[boat] = card;
+    this.#change({ tucks, card: left(card) > 0 ? card : (Object.keys(this.#untucked(tucks))[0] ?? null) });
   }
 
-  tapHand(card: string): void {
-    const spot = this.handAt(card);
-    if (!spot.can) return this.#say(spot);
-    if (this.paying) return this.addPart(card);
-    this.card = this.card === card ? null : card;
-    if (this.decision?.kind === "launch") this.offer();
-    this.#keep();
-  }
-
-  tapDrawn(card: string): void {
-    const spot = this.drawnAt(card);
-    if (!spot.can) return this.#say(spot);
-    this.card = this.card === card ? null : card;
-    this.#keep();
-  }
-
-  tapBoat(boat: number): void {
-    const spot = this.boatAt(boat);
-    if (!spot.can) return this.#say(spot);
-    if (this.decision?.kind === "process")
-      this.boats = this.boats.includes(boat) ? this.boats.filter((other) => other !== boat) : [...this.boats, boat].sort((a, b) => a - b);
-    else this.boat = this.boat === boat ? null : boat;
-    this.#keep();
+  #untucked(tucks: Draft["tucks"]): Counts {
+    const left: Counts = { ...this.host.view?.drawn };
+    for (const card of Object.values(tucks)) left[card] = (left[card] ?? 0) - 1;
+    return Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0));
   }
 
   allBoats(): void {
-    this.boats = this.#legal("process").map((move) => move.boat!);
-    this.#keep();
+    this.#change({ boats: this.#legal("process").map((move) => move.boat!) });
   }
 
-  /** Takes the card for launch back into the hand. */
+  /** Takes the chosen card back into the hand. */
   back(): void {
-    this.card = null;
-    this.lot = null;
-    this.parts = {};
-    this.#keep();
+    this.#change({ card: null, type: null, lot: null, parts: {} });
   }
 
-  #say(spot: Spot): void {
-    this.refused = spot.why;
+  /** Whether there is a step back within the choice. */
+  get halfway(): boolean {
+    const { decision, card, lot } = this;
+    if (decision?.kind === "name") return lot !== null;
+    return card !== null && (decision?.kind === "launch" || (card === "salty_captain" && this.paying !== null));
   }
 
   // ---- the move ----
+
+  /** Cards that are still to be let go (ST9). */
+  get owed(): number {
+    return (this.decision?.owed ?? 0) - flat(this.draft.cards).length;
+  }
 
   get lack(): Lack | null {
     const { decision, paying } = this;
@@ -282,38 +277,107 @@ export class Choice {
       const missing = paying.price - this.total;
       if (missing > 0) return { kind: "short", missing };
       const part = needless(this.chosen, paying.price, this.host.cards);
-      return part === null ? null : { kind: "needless", part };
+      if (part !== null) return { kind: "needless", part };
     }
-    if (decision.kind === "hire") {
-      if (this.card === null && this.boat === null) return { kind: "both" };
-      if (this.card === null) return { kind: "card" };
-      if (this.boat === null) return { kind: "boat" };
+    return this.#missing(decision);
+  }
+
+  #missing(decision: Decision): Lack | null {
+    const { card, boat, from, type, marina, seat, tucks } = this.draft;
+    const pair = (other: unknown): Lack | null => {
+      if (card === null && other === null) return { kind: "both" };
+      return card === null ? { kind: "card" } : other === null ? { kind: "boat" } : null;
+    };
+    switch (decision.kind) {
+      case "hire":
+        return pair(boat);
+      case "mate":
+        return pair(from);
+      case "marina":
+        return pair(marina);
+      case "launch":
+        return card === null ? { kind: "card" } : card === "charter" && type === null ? { kind: "type" } : null;
+      case "captain":
+      case "mate_card":
+      case "marina_card":
+      case "tuck_card":
+      case "discard":
+      case "discard_drawn":
+      case "swap":
+        return card === null ? { kind: "card" } : null;
+      case "take_seat":
+        return seat === null ? { kind: "boat" } : null;
+      case "take":
+      case "swordfish":
+        return boat === null ? { kind: "boat" } : null;
+      case "tuck":
+        return Object.keys(tucks).length ? null : { kind: "boat" };
+      case "keep":
+        return this.owed > 0 ? { kind: "more", missing: this.owed } : null;
+      default:
+        return null;
     }
-    if (["launch", "captain", "discard", "discard_drawn"].includes(decision.kind) && this.card === null) return { kind: "card" };
-    return null;
   }
 
   /** The move that has been put together, or null while something lacks. */
   get move(): Move | null {
-    const { decision, card, boat } = this;
+    const { decision, draft } = this;
     if (!decision || this.lack) return null;
+    const card = draft.card!;
+    const boat = draft.boat!;
+    const bill = this.#bill ? { paying: this.chosen } : {};
     switch (decision.kind) {
       case "pay":
         return { do: "pay", parts: this.chosen };
       case "launch":
-        return this.paying!.price === 0 ? { do: "launch", card: card! } : { do: "launch", card: card!, paying: this.chosen };
+        if (card === "charter") return { do: "charter", type: draft.type!, ...bill };
+        return { do: card in this.host.cards.dock ? "buy" : "launch", card, ...bill };
       case "hire":
-        return { do: "hire", boat: boat!, with: card! };
+        return { do: "hire", boat, with: card, ...bill };
       case "captain":
-        return { do: "captain", card: card! };
+        return { do: "captain", card, ...bill };
       case "process":
-        return { do: "process", boats: this.boats };
+        return { do: "process", boats: draft.boats };
       case "discard":
       case "discard_drawn":
-        return { do: "discard", card: card! };
+      case "swap":
+        return { do: "discard", card };
+      case "keep":
+        return { do: "discard", cards: flat(draft.cards) };
+      case "mate":
+        return { do: "mate", from: draft.from!, with: card };
+      case "marina":
+        return { do: "marina", marina: draft.marina!, with: card };
+      case "mate_card":
+      case "marina_card":
+      case "tuck_card":
+        return { do: "with", card };
+      case "take_seat":
+        return { do: "from", seat: draft.seat!, ...this.#takenFrom(draft.seat!) };
+      case "take":
+        return { do: "take", boat };
+      case "tuck": {
+        const pairs = Object.entries(draft.tucks);
+        return { do: "tuck", boats: pairs.map(([under]) => Number(under)), cards: pairs.map(([, under]) => under) };
+      }
+      case "swordfish":
+        return { do: "swordfish", boat };
       default:
         return null;
     }
+  }
+
+  /** The move with the Charter Boat launched as a type (CH1), or null while the payment is not right. */
+  moveAs(type: string): Move | null {
+    const { lack } = this;
+    if (lack && lack.kind !== "type") return null;
+    return { do: "charter", type, ...(this.#bill ? { paying: this.chosen } : {}) };
+  }
+
+  /** Which boat a seat gives a crate from is asked only where it has more than one with crates (DF2). */
+  #takenFrom(seat: number): { take?: number } {
+    const laden = this.host.view!.seats[seat]!.boats.filter((boat) => boat.crates + (boat.tucked_crates ?? 0) > 0);
+    return laden.length > 1 && this.boat !== null ? { take: this.boat } : {};
   }
 
   /** A bid of so much: on the license just tapped, or in the bidding that goes on. */
@@ -331,9 +395,5 @@ export class Choice {
     const cost = cards.licenses[type.startsWith("king_crab") ? "king_crab" : type]?.cost ?? 0;
     const most = decision.max_bid ?? cost;
     return Array.from({ length: Math.max(0, most - cost + 1) }, (_, n) => cost + n);
-  }
-
-  worth(part: string): number {
-    return worth(part, this.host.cards);
   }
 }

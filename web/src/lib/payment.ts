@@ -5,8 +5,8 @@ import type { Cards, Counts } from "./types";
 /** What a part of a payment is worth, in $. */
 export function worth(part: string, cards: Cards): number {
   if (part === "gone_fishin") return cards.bay["gone_fishin"]?.coins ?? 0;
-  if (part === "crate") return 1;
-  return cards.boats[part]?.coins ?? 0;
+  if (part === "house_boat") return cards.dock["house_boat"]?.refund ?? 0;
+  return part.endsWith("crate") ? 1 : (cards.boats[part]?.coins ?? 0);
 }
 
 export function flat(parts: Counts): string[] {

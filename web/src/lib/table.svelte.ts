@@ -111,7 +111,8 @@ export class TableState {
   }
 
   name(seat: number): string {
-    return seatName(this.table, seat);
+    const captain = this.view?.seats[seat]?.captain;
+    return captain ? t(`captain-${captain}`) : seatName(this.table, seat);
   }
 
   isMe(seat: number | null | undefined): boolean {

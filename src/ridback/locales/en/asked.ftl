@@ -4,6 +4,7 @@ ask-name = Name a license and open the bidding
 ask-name-hint = Tap a license, then your opening bid. You can bid at most ${ $max }.
 ask-name-picked = Open the bidding for { $license }
 ask-name-effect = { $power } Then at level { $level }: { $effect }.
+ask-name-crew = { $does } It brings a crewman: { $crew }.
 ask-name-decline = Buy none this round
 ask-name-fishin = Go fishin'
 ask-open = Open the bidding for { $license }
@@ -81,6 +82,7 @@ ask-marina-hint = It scores its points there. A Marina and its cards score { $ca
 ask-marina-card = Choose the card for the Marina
 ask-marina-card-hint = Any card in your hand.
 ask-marina-go = Put { $card } under the Marina
+ask-marina-which = Marina { $n }: { $vp } VP under it
 ask-marina-none = Put none there
 ask-take-seat = Take a crate from whom?
 ask-take-seat-hint = { $count ->
@@ -90,11 +92,17 @@ ask-take-seat-hint = { $count ->
 ask-take = Take the crate from which boat?
 ask-take-hint = Tap one of the boats of { $name }.
 ask-take-go = Take a crate from the { $type } boat
+ask-take-boat = { $type } boat, { $crates ->
+    [one] one crate
+   *[other] { $crates } crates
+}
 ask-tuck = Put drawn cards under boats?
 ask-tuck-hint = Under a boat a card is a second hold for { $room } crates. The others join your hand.
 ask-tuck-card = Choose the card that goes under the boat
 ask-tuck-card-hint = One of the cards you drew.
 ask-tuck-go = Put { $card } under the { $type } boat
+ask-tuck-go-all = Put { $count } cards under boats
+ask-tuck-card-go = Put { $card } under it
 ask-tuck-none = Keep { $count ->
     [one] it
    *[other] them

@@ -103,10 +103,8 @@ seat-bid = ${ $bid }
 seat-passed = passed
 seat-out = done
 seat-own-captain = Captain: { $type }
-boat-label = { $type } boat, { $captained ->
-    [yes] with a captain
-   *[no] no captain
-}, { $crates } of { $room } crates, { $vp } VP
+boat-label = { $type }, { $vp } VP
+boat-about = { $type }, { $vp } VP: { $rest }
 license-held = { $license } ×{ $count }
 
 
@@ -120,6 +118,13 @@ hand-group = { $type }, { $count ->
 }, ${ $coins } each
 hand-picked = { $picked } of { $count } chosen
 hand-group-means = { $part }, { $count }, ${ $coins } each
+hand-offer = { $card }, { $left ->
+    [one] one left
+   *[other] { $left } left
+}, { $price ->
+    [0] free
+   *[other] ${ $price }
+}
 drawn-title = Just drawn
 
 
