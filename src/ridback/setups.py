@@ -74,16 +74,15 @@ class Setup:
             yield SetupError("captains", seats=self.seats, wanted=max(CAPTAINS_AT.get(self.seats, (0,))))
 
     def _wrong_line_up(self) -> Iterator[SetupError]:
-        unknown = list(_unknown(self.line_up, (*STANDARD, *PREMIUM), "no_such_license"))
-        yield from unknown
-        standard, premium = (sum(id in ids for id in self.line_up) for ids in (STANDARD, PREMIUM))
+        yield from _unknown(self.line_up, (*STANDARD, *PREMIUM), "no_such_license")
+        standard, premium = (len(set(ids) & set(self.line_up)) for ids in (STANDARD, PREMIUM))
         if self.epic is True:
             if self.seats not in EPIC_AT:
                 yield SetupError("epic_seats", seats=self.seats)
             missing = [id for id in (*STANDARD, *PREMIUM) if id not in self.line_up and id != "salmon"]
             if missing:
                 yield SetupError("epic_line_up", missing=missing)
-        elif not unknown and (standard, premium) not in SIZES[self.seats]:
+        elif (standard, premium) not in SIZES[self.seats]:
             wanted = [{"standard": s, "premium": p} for s, p in SIZES[self.seats]]
             yield SetupError("line_up", seats=self.seats, standard=standard, premium=premium, wanted=wanted)
 

@@ -107,7 +107,7 @@ async def test_fifty_at_one_ply_and_one_wins(database: Database) -> None:
     table = await log.make(SETUP, [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")], rules="1", pace="normal", host=ann)
     for turn in range(3):
         ply = 2 * turn
-        won = await asyncio.gather(*(log.append(table, 0, [number, number], ply=ply, asked=ply) for number in range(50)))
+        won = await asyncio.gather(*(log.append(table, 0, [f"bid {number}"] * 2, ply=ply, asked=ply) for number in range(50)))
         winners = [rows for rows in won if rows is not None]
         assert len(winners) == 1
         assert [row.ply for row in winners[0]] == [ply, ply + 1]
@@ -119,9 +119,9 @@ async def test_a_compound_is_stored_whole_or_not_at_all(database: Database) -> N
     people, log = People(database), Log(database)
     ann, _ = await people.welcome()
     table = await log.make(SETUP, [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")], rules="1", pace="normal", host=ann)
-    await log.append(table, 0, [1], ply=1, asked=1)
-    assert await log.append(table, 0, [5, 6, 7], ply=0, asked=0) is None
-    assert [row.move for row in await log.moves(table)] == [1]
+    await log.append(table, 0, ["trade"], ply=1, asked=1)
+    assert await log.append(table, 0, ["pay cod", "pay cod", "pay tuna"], ply=0, asked=0) is None
+    assert [row.move for row in await log.moves(table)] == ["trade"]
 
 
 async def test_fifty_for_one_seat_and_one_sits(database: Database) -> None:

@@ -105,7 +105,7 @@ def test_a_table_of_other_rules_does_not_take_the_rest_with_it(own_server: Serve
         ann.my_turn(table)
     own_server.stop()
     with sqlite3.connect(own_server.data / "ridback.db") as database:
-        database.execute("UPDATE moves SET move = 0, seat = 3 WHERE table_id = ? AND ply = 0", (broken,))
+        database.execute("UPDATE moves SET move = 'pass', seat = 3 WHERE table_id = ? AND ply = 0", (broken,))
     database.close()
     own_server.start()
     ann = Person(own_server, cookies=ann.http.cookies)

@@ -52,12 +52,12 @@ class Stored:
 
 
 class Row(NamedTuple):
-    """One atomic move of a log: its number in the feed, its ply, who moved, the move's number, the ply at which it was asked, when."""
+    """One atomic move of a log: its number in the feed, its ply, who moved, the move as text, the ply at which it was asked, when."""
 
     id: int
     ply: int
     seat: int
-    move: int
+    move: str
     asked: int
     at: float
 
@@ -172,7 +172,7 @@ class Log:
         change = tables.update().where(tables.c.id == id).values(status="over")
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def append(self, id: str, seat: int, atoms: Sequence[int], *, ply: int, asked: int) -> list[Row] | None:
+    async def append(self, id: str, seat: int, atoms: Sequence[str], *, ply: int, asked: int) -> list[Row] | None:
         """Append moves, the first of them at that ply, in one statement: all or none.
 
         Gives the new rows; None if there is a move at one of these plies already: somebody else was quicker.

@@ -66,8 +66,9 @@ seats = sa.Table(
     sa.UniqueConstraint("table_id", "person_id"),
 )
 
-# The log. `id` is one sequence over all tables and never reused: it numbers the events of the feed. `asked` is the ply at which the
-# decision was put that this move answers; a compound is several rows with the same one.
+# The log: a row for each atomic move, as text (the numbers of moves shift when the game gets a new kind of them). `id` is one sequence
+# over all tables and never reused: it numbers the events of the feed. `asked` is the ply at which the decision was put that this move
+# answers; a compound is several rows with the same one.
 moves = sa.Table(
     "moves",
     metadata,
@@ -75,7 +76,7 @@ moves = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("move", sa.Integer, nullable=False),
+    sa.Column("move", sa.String, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "ply"),

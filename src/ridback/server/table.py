@@ -28,6 +28,7 @@ class Position:
         from ridback.cards import CardsError
         from ridback.errors import SaveError, SetupError
         from ridback.game import Game
+        from ridback.moves import by_text
         from ridback.setups import Setup
 
         self.table = table
@@ -35,8 +36,8 @@ class Position:
         try:
             self.game: Game = Game(Setup.from_json(table.setup), table.seed)
             self._set_up = len(self.game.events)
-            self.game.replay([(row.seat, row.move) for row in self.rows])
-        except (SetupError, CardsError, SaveError) as error:
+            self.game.replay([(row.seat, by_text(row.move).number) for row in self.rows])
+        except (SetupError, CardsError, SaveError, KeyError) as error:
             ply = error.details.get("ply", 0) if isinstance(error, SaveError) else 0
             log.exception("table %s, kept under rules %s, cannot be played any more", table.id, table.rules)
             raise Problem(409, "rules_changed", {"ply": ply}) from error
@@ -65,15 +66,15 @@ class Position:
         """The ply at which a seat was asked what it is asked now; None if it is asked nothing."""
         return self.game.asked_at(seat) if seat in self.game.decisions else None
 
-    def play(self, seat: int, said: object) -> list[int]:
-        """Play a move here (the log does not know of it yet) and give its atoms' numbers.
+    def play(self, seat: int, said: object) -> list[str]:
+        """Play a move here (the log does not know of it yet) and give its atoms as text.
 
         Raises a Problem that says why not; nothing is changed then.
         """
         from ridback.errors import MoveError
 
         try:
-            return [move.number for move in self.game.play(said, seat)]
+            return [move.text for move in self.game.play(said, seat)]
         except MoveError as error:
             raise Problem(422, error.code, error.details, more={"legal": [move.text for move in self.game.legal(seat)]}) from error
 

@@ -48,7 +48,7 @@ error-changed-values = { $count ->
 mistake-at = Line { $line }: { $mistake }
 mistake-no-such-value = { $near ->
     [none] There is no value called { $key }.
-   *[other] There is no value called { $key }. Did you mean { $near }?
+   *[other] There is no value called { $key }; perhaps { $near } is meant.
 }
 mistake-table-wanted = { $key } is a group of values, not one value.
 mistake-list-wanted = { $key } is a list like { $like }.
