@@ -6,9 +6,9 @@ import doctest
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -108,17 +108,31 @@ def headings(path: Path) -> list[str]:
     return [line for line in path.read_text("utf-8").split("\n") if line.startswith("#")]
 
 
+#: The chapters, in the order of the page, each with the number of its last clause.
+CHAPTERS = {
+    chapter: int(last)
+    for chapter, last in re.findall(
+        r"([A-Z]{2})(\d+)",
+        "ST9 RD5 VI1 PY5 AU6 LA5 HI3 FI4 PR2 DR2 SR3 SW3 OY3 CH1 DF3 MA2 SA2 CR10 DK1 TG4 AF1 IN1 HB1 FM2 SC1 TR1 CM1 CO9",
+    )
+}
+RULES = (ROOT / "docs" / "rules.md").read_text("utf-8")
+PRINTED = default_cards().printed
+
+
 def test_rules_have_every_clause() -> None:
-    """The chapters of the base game, each numbered without a gap."""
-    found = re.findall(r"^- \*\*([A-Z]{2})(\d+)\*\*", (ROOT / "docs" / "rules.md").read_text("utf-8"), re.MULTILINE)
-    last = {"ST": 6, "RD": 5, "VI": 1, "PY": 5, "AU": 6, "LA": 5, "HI": 2, "FI": 4, "PR": 2, "DR": 1, "SR": 3}
-    assert [(chapter, int(number)) for chapter, number in found] == [(c, n) for c, top in last.items() for n in range(1, top + 1)]
+    """Each chapter is numbered without a gap."""
+    found = re.findall(r"^- \*\*([A-Z]{2})(\d+)\*\*", RULES, re.MULTILINE)
+    assert [(chapter, int(number)) for chapter, number in found] == [(c, n) for c, top in CHAPTERS.items() for n in range(1, top + 1)]
 
 
-def test_rules_cite_only_clauses_they_have() -> None:
-    """A clause named anywhere in the page is on the page."""
-    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
-    assert set(re.findall(r"\b(?:ST|RD|VI|PY|AU|LA|HI|FI|PR|DR|SR)\d+\b", text)) <= set(re.findall(r"^- \*\*(\w+)\*\*", text, re.MULTILINE))
+def test_clauses_cited_are_there() -> None:
+    """A clause named anywhere in the documents, the program or the client is on the page of the rules."""
+    places = [*DOCS, *(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    there = set(re.findall(r"^- \*\*(\w+)\*\*", RULES, re.MULTILINE))
+    for path in places:
+        cited = set(re.findall(rf"\b(?:{'|'.join(CHAPTERS)})\d+\b", path.read_text("utf-8")))
+        assert cited <= there, f"{path.relative_to(ROOT)}: {cited - there}"
 
 
 def rows(text: str, first: str) -> dict[str, list[int]]:
@@ -128,16 +142,77 @@ def rows(text: str, first: str) -> dict[str, list[int]]:
     return {cells[0].strip("`"): [int(cell.strip("$")) for cell in cells[1:] if re.fullmatch(r"\$?\d+", cell)] for cells in found}
 
 
+def columns(kind: str, *keys: str) -> dict[str, list[int]]:
+    """What a table of rules.md is to have: of each card the values it has, in the order of the keys."""
+    return {id: [card[key] for key in keys if key in card] for id, card in PRINTED[kind].items()}
+
+
 def test_rules_give_the_printed_values() -> None:
     """The tables for reading say what cards.toml says."""
-    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
-    printed = tomllib.loads((ROOT / "src" / "ridback" / "cards" / "cards.toml").read_text("utf-8"))
-    assert printed == default_cards().printed
-    base = {
-        kind: {id: [card[key] for key in keys] for id, card in printed[kind].items() if card["from"] == "bga"}
-        for kind, keys in (("licenses", ("count", "cost", "vp")), ("boats", ("count", "launch", "vp", "coins")))
-    }
-    assert rows(text, "license") == base["licenses"]
-    assert rows(text, "boat") == base["boats"]
-    fishin = printed["bay"]["gone_fishin"]
-    assert f"{fishin['count']} cards, each ${fishin['coins']} or {fishin['vp']} points" in text
+    assert tomllib.loads((ROOT / "src" / "ridback" / "cards" / "cards.toml").read_text("utf-8")) == PRINTED
+    assert rows(RULES, "license") == columns("licenses", "count", "cost", "vp")
+    assert rows(RULES, "boat") == columns("boats", "count", "launch", "vp", "coins")
+    assert rows(RULES, "dock card") == columns("dock", "count", "price", "vp")
+    assert rows(RULES, "crewman") == {id: [n] for id, n in PRINTED["bay"]["crewman"].items() if isinstance(n, int)}
+
+
+#: Small numbers as the page writes them.
+WORDS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def phrases() -> Iterator[str]:
+    """What the page says by the values of cards.toml, besides its tables."""
+    table, levels, bay, dock, captains = (PRINTED[name] for name in ("table", "levels", "bay", "dock", "captains"))
+    fishin, trophy, meeple = bay["gone_fishin"], bay["trophy"], bay["crab_meeple"]
+    yield f"{fishin['count']} cards, each ${fishin['coins']} or {fishin['vp']} points"
+    yield f"Gone Fishin' cards at ${fishin['coins']}, House Boats at ${dock['house_boat']['refund']}"
+    yield f"each Gone Fishin' card you still have, at {fishin['vp']}"
+    yield f"Trophies: {trophy['count']}, of which {trophy['shown']} are in a game, {trophy['vp']} points each"
+    yield f"{WORDS[trophy['shown']].title()} of the {WORDS[trophy['count']]} trophies"
+    yield f"Crab meeples: {meeple['count']}, {meeple['vp']} points each"
+    yield f"There are {WORDS[meeple['count']]} crab meeples"
+    yield f"{table['crates_per_seat']} crates per seat"
+    yield f"{table['crates_epic']} crates. No license is removed"
+    yield f"{captains['crates_solo']} crates for one person and {captains['crates_two']} for two"
+    yield f"the {PRINTED['boats']['charter']['count']} Charter Boats"
+    yield f"as long as the {sum(n for n in bay['crewman'].values() if isinstance(n, int))} last"
+    yield f"It has room for {WORDS[table['boat_room']]} crates, unless"
+    yield f"Their room is {WORDS[table['boat_room']]}"
+    yield f"second hold. It has room for {WORDS[table['boat_room']]} crates"
+    yield f"Oyster boats catch {WORDS[table['oyster_catch']]} crates, and have room for {listed(levels['oyster_room'])} by your level"
+    yield f"without a license with room for {levels['oyster_room'][0]}"
+    yield f"with a Salty Captain, catches {WORDS[dock['salty_captain']['catch']]}"
+    yield f"When one is launched {WORDS[table['dfo_catch']]} crates come aboard"
+    yield f"is worth {listed(levels['dfo_vp_per_crate'])} points by your DFO level"
+    yield f"{PRINTED['licenses']['marina']['cap']} together at most"
+    yield f"None gives more than {table['king_crab_cap']}"
+    yield f"Without Tuna: draw {WORDS[table['tuna_none_draw']]}"
+    first, *more = captains["round_max"]
+    yield f"${first} in the first round and then, round by round, " + ", ".join(f"${n}" for n in more[:-1]) + f" and ${more[-1]}"
+    yield f"It is ${dock['house_boat']['refund']} at any payment (PY1), or {dock['house_boat']['vp']} points"
+    yield f"He scores {dock['first_mate']['vp_full']} points if his boat is full at the end"
+    yield f"and {dock['first_mate']['vp']} if it is not"
+    for id in ("artisan", "inuit", "salty_captain"):
+        yield f"room for {dock[id]['room']} |\n"
+
+
+def listed(numbers: list[int]) -> str:
+    return f"{', '.join(map(str, numbers[:-1]))} or {numbers[-1]}"
+
+
+@pytest.mark.parametrize("phrase", [*phrases()])
+def test_rules_say_printed_values_in_sentences(phrase: str) -> None:
+    assert phrase in RULES or phrase in " ".join(RULES.split())
+
+
+def test_rules_list_every_house_value() -> None:
+    """Exactly the values that cards.toml calls ours, by its names."""
+    table = RULES.split("| card | house values |", 1)[1].split("\n\n", 1)[0]
+    told = dict(re.findall(r"^\| `([\w.]+)` \| (.*) \|$", table, re.MULTILINE))
+    ours = {"captains": PRINTED["captains"]}
+    ours |= {f"{group}.{id}": card for group in ("licenses", "boats", "dock", "bay") for id, card in PRINTED[group].items()}
+    assert told == {id: ", ".join(map(value_of(card), card["house"])) for id, card in ours.items() if "house" in card}
+
+
+def value_of(card: dict[str, Any]) -> Callable[[str], str]:
+    return lambda key: f"`{key}` {', '.join(map(str, card[key])) if isinstance(card[key], list) else card[key]}"
