@@ -7,6 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ import pytest
 
 from ridback.cards import default_cards
 from ridback.game import Game
+from ridback.setups import Setup
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "web" / "README.md"]
@@ -58,6 +60,16 @@ def test_saved_games_shown_replay(path: Path) -> None:
             shown = json.loads(fence.text)
             if "ridback" in shown:
                 assert Game.from_json(shown).to_json() == shown
+
+
+def test_saved_games_have_every_choice() -> None:
+    """The page tells each choice of a set-up, and shows one with most of them."""
+    page = (ROOT / "docs" / "saved-games.md").read_text("utf-8")
+    table = page.split("\n## The set-up\n\n", 1)[1].split("\n\n", 1)[0]
+    told = [key for line in table.split("\n")[2:] for key in re.findall(r"`(\w+)`", line.split("|")[1])]
+    assert sorted(told) == sorted(field.name for field in fields(Setup))
+    shown = [json.loads(fence.text)["setup"] for fence in fences(page) if fence.language == "json"]
+    assert {"docks", "captains", "trophies", "cards"} <= set().union(*shown)
 
 
 def test_the_readme_has_a_tour() -> None:
