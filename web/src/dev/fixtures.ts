@@ -1,6 +1,9 @@
 /** Tables to look at without a server, one for each thing that can be asked, in the shapes of docs/architecture.md. */
 
 import type { TableLine } from "../lib/api";
+import epic from "./views/epic.json";
+import solo from "./views/solo.json";
+import soloOver from "./views/solo_over.json";
 import type { Boat, Decision, GameEvent, Legal, Move, Refused, Seat, Sheet, Table, View } from "../lib/types";
 
 export interface Fixture {
@@ -290,6 +293,12 @@ const VIEWS: Record<string, () => View> = {
   },
 };
 
+/** Real views of Arctic Bounty: an Epic Fleet of six late in the game, and one person against the Corporation. */
+const REAL: Record<string, unknown> = { epic, solo, solo_over: soloOver };
+for (const [name, view] of Object.entries(REAL)) VIEWS[name] = () => structuredClone(view) as View;
+
+const CREW: Table["seats"] = [...table.seats, { kind: "human", name: "Дарья", bot: null }, { kind: "bot", name: null, bot: "drifter" }];
+
 const EVENTS: GameEvent[] = [
   { ply: 90, kind: "round", round: 4, start: 1 },
   { ply: 91, kind: "named", seat: 1, slot: 0, license: "lobster" },
@@ -351,5 +360,6 @@ export const NAMES = [...Object.keys(VIEWS), "open", "invited", "home"];
 export function fixture(name: string): Fixture {
   const view = VIEWS[name]?.() ?? null;
   const at = name === "open" ? inviting : name === "invited" ? { ...inviting, you: null } : name === "watch" ? { ...table, you: null } : { ...table, status: view?.over ? "over" : "running" };
+  if (name in REAL) at.seats = CREW.slice(0, view!.setup.seats);
   return { table: at as Table, view, events: view ? EVENTS : [], tables: name === "home" ? TABLES : [] };
 }

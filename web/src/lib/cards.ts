@@ -12,8 +12,13 @@ export const licenseName = (id: string): string => t(`license-${dashed(id)}`);
 export const shortName = (id: string): string => t(`short-${dashed(id)}`);
 export const typeName = (id: string): string => t(`type-${dashed(id)}`);
 
+const PARTS = new Set(["gone_fishin", "crate", "oyster_crate", "crewman_crate", "house_boat"]);
+
 /** A boat card, or another part of a payment. */
-export const partName = (part: string): string => (part === "crate" || part === "gone_fishin" ? t(`part-${dashed(part)}`) : typeName(part));
+export const partName = (part: string): string => (PARTS.has(part) ? t(`part-${dashed(part)}`) : typeName(part));
+
+/** VP printed on what lies in a fleet: a boat card, or a dock card that is a boat. */
+export const boatVp = (card: string, cards: Cards): number => (cards.boats[card] ?? cards.dock[card])?.vp ?? 0;
 
 export const power = (id: string, cards: Cards): string => t(`power-${dashed(id)}`, { cap: cards.table.king_crab_cap });
 
@@ -35,6 +40,16 @@ export function levels(id: string, cards: Cards): string[] {
         const steps = level === 1 ? tables.lobster_draw_1 : tables.lobster_draw_2;
         return t("level-lobster", { steps: series(steps.map(([captains, count]) => t("level-lobster-step", { cards: count, captains }))) });
       });
+    case "swordfish":
+      return four.map((level) => t("level-swordfish", { boats: level }));
+    case "oyster":
+      return tables.oyster_room.map((room) => t("level-oyster", { room }));
+    case "char":
+      return four.map((level) => t("level-char", { level }));
+    case "salmon":
+      return four.map((level) => t("level-salmon", { cards: level }));
+    case "dfo":
+      return tables.dfo_vp_per_crate.map((vp) => t("level-dfo", { vp }));
     case "king_crab_licenses":
       return table.king_crab_types
         .map((vp, n) => ({ vp, types: n + 1 }))

@@ -79,7 +79,6 @@ bay-storm = Storm
 bay-storm-hint = Until the round ends only { $name } catches anything.
 
 seat-captain = { $captain } of the Corporation
-seat-chip = { $card } ×{ $count }
 seat-marina = { $license }: { $vp } of { $cap } VP
 seat-more = { $name }, { $total } VP so far. Show the fleet.
 seat-you = { $name } (you)
@@ -105,7 +104,6 @@ seat-out = done
 seat-own-captain = Captain: { $type }
 boat-label = { $type }, { $vp } VP
 boat-about = { $type }, { $vp } VP: { $rest }
-license-held = { $license } ×{ $count }
 
 
 ## Your hand
