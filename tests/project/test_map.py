@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 
-from ridback.events import KINDS
+from ridback.cards import BOATS, DOCK, LICENSE_TYPES, LICENSES
+from ridback.events import DECISIONS, KINDS
+from ridback.game import Game
 from ridback.moves import TABLE, by_text
 from ridback.server.app import create
 from ridback.server.settings import Settings
+from ridback.view_json import PHASES
+from tests.some_setups import some_setup
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -58,6 +64,44 @@ def test_events() -> None:
         fields = [name.strip() for name in plain.split(",") if name.strip()]
         assert sorted(set(fields) - {"seat"}) == sorted(name for name, _ in kind.fields), kind.name
         assert (" (owner only)" in described[kind.name]) == bool(kind.private_fields or kind.private), kind.name
+
+
+#: Tables of a view with ids for keys, and its moves, which have a chapter of their own.
+WITH_IDS = {"licenses", "levels", "bosuns", "assistants", "marinas", "dock_piles", "meeple_of", "hand", "drawn"}
+MOVES = {"do", "n", "text", "amount", "code", "args"}
+IDS = {*BOATS, *LICENSES, *LICENSE_TYPES, *DOCK} - {"dfo", "marina", "first_mate", "house_boat"}  # these are lines of a score sheet, too
+
+
+def keys(told: Any) -> set[str]:
+    """All keys of a view, at any depth."""
+    if isinstance(told, list):
+        return set().union(*map(keys, told))
+    if not isinstance(told, dict):
+        return set()
+    return set(told) | set().union(*(keys(value) for key, value in told.items() if key not in {*WITH_IDS, "legal", "refused"}))
+
+
+def test_views() -> None:
+    """A view on the map has exactly the keys that the views of whole games have."""
+    found: set[str] = set()
+    for seed in range(10):
+        chance = random.Random(seed)
+        game = Game(some_setup(chance), seed=seed)
+        while not game.over:
+            seat = chance.choice(list(game.decisions))
+            if chance.random() < 0.1 or game.decisions[seat] not in {"name", "bid", "pay", "launch"}:
+                found |= keys(game.view(seat).to_json())
+            game.play(chance.choice(game.legal(seat)), seat)
+        found |= keys(game.view(None).to_json())
+    shown = set(re.findall(r'"(\w+)":', chapter("A view as JSON")))
+    assert found - IDS == shown - IDS - MOVES
+
+
+def test_phases_and_decisions() -> None:
+    """The map has every phase, in order, and every kind of decision."""
+    told = re.search(r"# (keep [\w ]+);", chapter("A view as JSON"))
+    assert told and told[1].split() == list(dict.fromkeys(PHASES))
+    assert re.findall(r"(?:^|· |: )`(\w+)`", chapter("Decision kinds"), re.MULTILINE) == list(DECISIONS[1:])
 
 
 def routes(app: Litestar) -> set[tuple[str, str]]:
