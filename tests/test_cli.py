@@ -13,13 +13,17 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from typer.testing import CliRunner
 
 from ridback import __version__, cli, records
+from ridback.cards import DOCK, LINE_UPS, PREMIUM, STANDARD
 from ridback.game import Game
+from ridback.presets import PRESETS
+from ridback.setups import CAPTAINS
 
 runner = CliRunner()
 
@@ -211,3 +215,95 @@ def test_serve_says_that_data_is_damaged(tmp_path: Path) -> None:
     assert "cannot be read" in told
     assert "Traceback" not in told
     assert (tmp_path / "ridback.db").read_text() == "garbage", "what may be repaired stays"
+
+
+def told(*arguments: str) -> list[str]:
+    """What the command says when it will not."""
+    result = runner.invoke(cli.app, list(arguments))
+    assert result.exit_code == 1, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.stderr.strip().splitlines()
+
+
+def test_setups_lists_what_can_be_chosen() -> None:
+    result = runner.invoke(cli.app, ["setups"])
+    assert result.exit_code == 0
+    for id in (*PRESETS, *STANDARD, *PREMIUM, *DOCK, *CAPTAINS):
+        assert re.search(rf"\b{id}\b", result.output), id
+
+
+@pytest.mark.parametrize(
+    ("options", "sentences"),
+    [
+        (["--preset", "grand_tour"], ["no set-up called “grand_tour”. There is: first_voyage"]),
+        (["--preset", "epic", "--seats", "2"], ["for 3, 4, 5, or 6 seats, not 2"]),
+        (["--seats", "9"], ["one to six seats, not 9"]),
+        (["--line-up", "best"], ["no line-up called “best”. There is: base"]),
+        (["--line-up", "shrimp,perch"], ["no licenses called perch", "5 standard and 2 premium"]),
+        (["--captain", "tc"], ["Captains play with one seat or two only; with 3"]),
+        (["--seats", "1", "--captain", "tc"], ["against both Captains"]),
+        (["--dock", "tug", "--dock", "raft"], ["no dock cards called raft"]),
+        (["--dock", "tug", "--dock", "inuit", "--dock", "artisan"], ["2 kinds of dock cards, or none; 3 are chosen"]),
+        (["--seats", "5", "--line-up", "base", "--dock", "tug", "--captain", "tc"], ["no room for them", "6 standard", "3 kinds of dock"]),
+    ],
+)
+def test_play_says_all_that_does_not_fit(options: list[str], sentences: list[str]) -> None:
+    lines = told("play", "--no-browser", *options)
+    assert len(lines) == len(sentences)
+    for line, sentence in zip(lines, sentences, strict=True):
+        assert sentence in line
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_file_of_values_is_refused_with_every_mistake(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[licenses.shrmp]\ncost = 3\n[boats.cod]\nvp = 300\ncoins = many\n")
+    lines = told(command, "--cards", str(file), "--data", str(tmp_path))
+    assert "3 values cannot be" in lines[0]
+    assert [line.split(":")[0].strip() for line in lines[1:]] == ["Line 1", "Line 4", "Line 5"]
+    file.write_bytes(b"\xff\xfe")
+    assert "This is no text file." in " ".join(told(command, "--cards", str(file), "--data", str(tmp_path)))
+
+
+def wanted(*options: str) -> dict[str, object]:
+    """The table that ``ridback play`` sets with these options, and its cards."""
+    process = ridback("play", "--no-browser", "--port", "0", *options)
+    with httpx.Client(follow_redirects=True, timeout=60) as http:
+        page = http.get(address(process))
+        base, table = str(page.url.copy_with(raw_path=b"")), page.url.path.rpartition("/")[2]
+        while not http.get(f"{base}/api/status").json()["ready"]:
+            time.sleep(0.1)
+        found = http.get(f"{base}/api/tables/{table}").json() | {"cards": http.get(f"{base}/api/cards?table={table}").json()}
+    stop(process)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_play_sets_the_table_that_is_asked_for(tmp_path: Path) -> None:
+    """Alone with values of one's own; then, though that is unfinished, another one, as choices ask for a new table."""
+    file, data = tmp_path / "mine.toml", str(tmp_path / "data")
+    file.write_text("[licenses.shrimp]\ncost = 9\n")
+    alone: Any = wanted("--preset", "alone", "--cards", str(file), "--data", data)
+    assert alone["status"] == "running"
+    assert len(alone["seats"]) == 1
+    assert alone["options"]["preset"] == "alone"
+    assert alone["options"]["captains"] == ["tc", "kirkman"]
+    assert alone["options"]["changed"] is True
+    assert alone["cards"]["licenses"]["shrimp"]["cost"] == 9
+    again: Any = wanted("--data", data)
+    assert again["id"] == alone["id"]
+    options = ["--seats", "5", "--random-line-up", "--dock", "tug", "--dock", "inuit", "--dock", "artisan", "--crewman", "--no-gone-fishin"]
+    other: Any = wanted(*options, "--data", data)
+    assert other["id"] != alone["id"]
+    assert [seat["bot"] for seat in other["seats"]] == [None, *["deckhand"] * 4]
+    assert len(other["options"]["line_up"]) == 9
+    assert other["options"]["docks"] == ["tug", "inuit", "artisan"]
+    assert (other["options"]["crewman"], other["options"]["gone_fishin"], other["options"]["changed"]) == (True, False, False)
+
+
+def test_epic_alone_is_enough_to_say() -> None:
+    setup = cli._setup(None, 4, None, False, {"epic": True}, None)
+    assert setup.epic
+    assert set(setup.line_up) == {*STANDARD, *PREMIUM}
+    assert cli._setup("two_and_a_captain", None, None, False, {}, None).seats == 2
+    assert cli._setup("epic", None, "base", False, {"epic": False, "docks": []}, None).line_up == LINE_UPS["base"]

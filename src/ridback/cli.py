@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import secrets
 import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
@@ -23,14 +24,17 @@ from rich.text import Text
 from ridback import __version__, words
 
 if TYPE_CHECKING:
+    from ridback.cards import Cards
     from ridback.game import Game
     from ridback.server.service import Service
     from ridback.server.settings import Settings
+    from ridback.setups import Setup
 
 #: The port one's own table is at if nobody else is, so that the browser finds what it has kept.
 HOME_PORT = 8423
 SERVE_PORT = 8000
-OPPONENT = "deckhand"
+#: Who sits at one's own table, and how many of them.
+OPPONENT, OPPONENTS = "deckhand", 2
 
 say = words.of_environment().say
 out = Console(highlight=False)
@@ -39,6 +43,7 @@ app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=Fa
 
 Data = Annotated[Path | None, typer.Option("--data", help=say("cli-data"), envvar="RIDBACK_DATA", file_okay=False)]
 Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("cli-verbose"))]
+Values = Annotated[Path | None, typer.Option("--cards", help=say("cli-cards"), metavar="FILE", exists=True, dir_okay=False)]
 Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False)]
 
 
@@ -58,15 +63,27 @@ def play(
     new: Annotated[bool, typer.Option("--new", help=say("cli-play-new"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-play-no-browser"))] = False,
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = None,
+    preset: Annotated[str | None, typer.Option("--preset", help=say("cli-preset"), metavar="ID")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("cli-seats"), metavar="1-6")] = None,
+    line_up: Annotated[str | None, typer.Option("--line-up", help=say("cli-line-up"), metavar="ID,ID…")] = None,
+    random_line_up: Annotated[bool, typer.Option("--random-line-up", help=say("cli-random-line-up"))] = False,
+    dock: Annotated[list[str] | None, typer.Option("--dock", help=say("cli-dock"), metavar="ID")] = None,
+    captain: Annotated[list[str] | None, typer.Option("--captain", help=say("cli-captain"), metavar="ID")] = None,
+    gone_fishin: Annotated[bool | None, typer.Option("--gone-fishin/--no-gone-fishin", help=say("cli-gone-fishin"))] = None,
+    crewman: Annotated[bool | None, typer.Option("--crewman/--no-crewman", help=say("cli-crewman"))] = None,
+    trophies: Annotated[bool | None, typer.Option("--trophies/--no-trophies", help=say("cli-trophies"))] = None,
+    meeples: Annotated[bool | None, typer.Option("--meeples/--no-meeples", help=say("cli-meeples"))] = None,
+    epic: Annotated[bool | None, typer.Option("--epic/--no-epic", help=say("cli-epic"))] = None,
+    cards: Values = None,
     data: Data = None,
     verbose: Verbose = False,
 ) -> None:
     """One's own table, on one's own machine."""
-    from ridback.presets import PRESETS
-    from ridback.setups import Setup
-
-    settings = replace(_settings(data, verbose), hosts=("127.0.0.1", "localhost")).unlimited()
-    setup = Setup.from_json({"seats": 3, **PRESETS["first_voyage"].choices(3)})
+    modules = {"gone_fishin": gone_fishin, "crewman": crewman, "trophies": trophies, "meeples": meeples, "epic": epic}
+    chosen = {"docks": dock, "captains": captain, **modules}
+    setup = _setup(preset, seats, line_up, random_line_up, {name: value for name, value in chosen.items() if value is not None}, cards)
+    new = new or any(value is not None for value in (preset, seats, line_up, cards, *chosen.values())) or random_line_up
+    settings = replace(_settings(data, verbose), hosts=("127.0.0.1", "localhost"), cards=setup.cards.changes).unlimited()
     listener = _home_listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
 
@@ -88,11 +105,12 @@ def play(
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = SERVE_PORT,
+    cards: Values = None,
     data: Data = None,
     verbose: Verbose = False,
 ) -> None:
     """Tables for everybody who has the address."""
-    settings = _settings(data, verbose)
+    settings = replace(_settings(data, verbose), cards=_cards(cards).changes)
     listener = _listener(host, port)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - the host said so
     shown = socket.gethostname() if everywhere else f"[{host}]" if ":" in host else host
@@ -103,6 +121,27 @@ def serve(
 
     progress: list[asyncio.Task[None]] = []
     _run(settings, listener, greet)
+
+
+@app.command(help=say("cli-setups"))
+def setups() -> None:
+    """What there is to choose, by id."""
+    from ridback.cards import DOCK, PREMIUM, STANDARD
+    from ridback.presets import PRESETS
+    from ridback.setup_words import name_of
+    from ridback.setups import CAPTAINS
+
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("cli-setups-preset", "cli-setups-seats", "cli-setups-about"):
+        grid.add_column(say(heading))
+    for id, preset in PRESETS.items():
+        counts = list(preset.line_ups)
+        span = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
+        grid.add_row(Text(id, "bold cyan"), span, say(f"preset-{id.replace('_', '-')}-about"))
+    out.print(grid)
+    for heading, ids in (("standard", STANDARD), ("premium", PREMIUM), ("docks", DOCK), ("captains", CAPTAINS)):
+        named = ", ".join(f"{id} ({name_of(words.of_environment(), id)})" for id in ids)
+        out.print(Text.assemble((say(f"cli-setups-{heading}"), "bold"), f"  {named}"))
 
 
 @app.command(help=say("cli-replay"))
@@ -168,6 +207,52 @@ def _settings(data: Path | None, verbose: bool) -> Settings:
         return Settings(data_folder(data))
     except OSError as error:
         raise _stop("cli-no-folder", folder=str(data), why=error.strerror or str(error)) from error
+
+
+def _setup(
+    preset: str | None, seats: int | None, line_up: str | None, at_random: bool, chosen: dict[str, Any], cards: Path | None
+) -> Setup:
+    """The set-up that the options ask for: a preset, and what differs from it. Where it does not fit, all that does not is said."""
+    from ridback import presets
+    from ridback.errors import SetupError
+    from ridback.setup_words import told
+    from ridback.setups import Setup, random_line_up
+
+    values = _cards(cards)
+    try:
+        ready = presets.preset(preset) if preset else presets.fitting(OPPONENTS + 1 if seats is None else seats)
+        seats = ready.likely(OPPONENTS + 1) if seats is None else seats
+        choices = ready.choices(seats) | chosen
+        if line_up is not None:
+            choices["line_up"] = line_up if "," not in line_up else [id.strip() for id in line_up.split(",")]
+        elif at_random:
+            choices["line_up"] = random_line_up(seats, secrets.randbits(64))
+        elif chosen.get("epic"):
+            choices["line_up"] = presets.EVERYTHING
+        return Setup.from_json(choices | {"seats": seats, "cards": values.changes})
+    except SetupError as error:
+        for one in (error, *error.also):
+            err.print(Text(told(words.of_environment(), one), "red"), soft_wrap=True)
+        raise typer.Exit(1) from error
+
+
+def _cards(file: Path | None) -> Cards:
+    """The values that a file asks for; where they cannot be, every mistake is said."""
+    from ridback import card_files
+    from ridback.cards import CardsError, default_cards
+    from ridback.setup_words import mistake
+
+    if file is None:
+        return default_cards()
+    try:
+        return card_files.load(file)
+    except CardsError as error:
+        err.print(Text(say("cli-cards-wrong", file=str(file), count=len(error.mistakes)), "red"), soft_wrap=True)
+        for one in error.mistakes:
+            err.print(Text(f"  {mistake(words.of_environment(), one)}", "red"), soft_wrap=True)
+        raise typer.Exit(1) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise _stop("cli-not-so", file=str(file), why=getattr(error, "strerror", None) or say("cli-cards-no-text")) from error
 
 
 def _replayed(file: Path) -> Game:

@@ -32,6 +32,10 @@ class Preset:
     captains: tuple[str, ...] = ()
     modules: tuple[str, ...] = ("gone_fishin",)
 
+    def likely(self, wish: int) -> int:
+        """The number of seats that is wished for, if this fits it, or else the smallest it fits."""
+        return wish if wish in self.line_ups else min(self.line_ups)
+
     def choices(self, seats: int) -> dict[str, Any]:
         """All choices but seats and printed values, as Setup.from_json takes them. Raises SetupError where it does not fit."""
         if seats not in self.line_ups:
@@ -53,7 +57,8 @@ def _grown(line_up: tuple[str, ...], five: tuple[str, ...], six: tuple[str, ...]
 
 
 _BASE: Final = LINE_UPS["base"]
-_ALL: Final = (*STANDARD, *PREMIUM)
+#: The line-up of an Epic game that leaves nothing out (ST9).
+EVERYTHING: Final = (*STANDARD, *PREMIUM)
 _GROWN_BASE: Final = _grown(_BASE, ("swordfish", "salmon"), ("swordfish", "salmon", "dfo", "marina"))
 _BAY: Final = ("gone_fishin", "crewman", "trophies", "meeples")
 
@@ -62,6 +67,8 @@ PRESETS: Final = {
     preset.id: preset
     for preset in (
         Preset("first_voyage", dict.fromkeys((2, 3, 4), _BASE)),
+        Preset("alone", {1: _BASE}),
+        Preset("two_and_a_captain", {2: _BASE}, captains=("kirkman",)),
         Preset("arctic_start", _grown(_ARCTIC, ("lobster", "processing"), ("lobster", "processing", "king_crab", "marina"))),
         Preset("dockside", _GROWN_BASE, docks=("tug", "first_mate", "house_boat")),
         Preset("bay_day", _GROWN_BASE, modules=_BAY),
@@ -71,11 +78,17 @@ PRESETS: Final = {
             docks=("artisan", "salty_captain", "tug"),
             modules=_BAY,
         ),
-        Preset("epic", dict.fromkeys(EPIC_AT, _ALL), docks=DOCK, modules=(*_BAY, "epic")),
-        Preset("alone", {1: _BASE}),
-        Preset("two_and_a_captain", {2: _BASE}, captains=("kirkman",)),
+        Preset("epic", dict.fromkeys(EPIC_AT, EVERYTHING), docks=DOCK, modules=(*_BAY, "epic")),
     )
 }
+
+
+def fitting(seats: int) -> Preset:
+    """The first preset for that many seats. Raises SetupError for a number that no game has."""
+    for one in PRESETS.values():
+        if seats in one.line_ups:
+            return one
+    raise SetupError("seats", seats=str(seats)[:20])
 
 
 def preset(id: str) -> Preset:

@@ -7,6 +7,31 @@ cli-play-no-browser = Only print the address.
 cli-serve = Serve tables to others.
 cli-serve-host = The address to listen on; 0.0.0.0 for all of this machine.
 cli-port = The port to listen on.
+cli-preset = A ready-made set-up; “ridback setups” lists them. What the other options say is put on top.
+cli-seats = How many play: you and bots. Three, unless the set-up is for fewer or more.
+cli-line-up = The license types of the game: ids with commas between, or the name of a line-up (base).
+cli-random-line-up = Draw the line-up.
+cli-dock = A kind of dock card; once for each of the two (three with five or six seats).
+cli-captain = A Captain of the Corporation: one with two seats, both alone.
+cli-gone-fishin = With Gone Fishin' cards, or without.
+cli-crewman = With crewmen, or without.
+cli-trophies = With trophies, or without.
+cli-meeples = With crab meeples, or without.
+cli-epic = Epic Fleet, for three to six seats: every license and boat there is.
+cli-cards = A file of changed values, shaped as cards.toml, for the tables made here.
+cli-cards-wrong = { $file }: { $count ->
+    [one] one value cannot be
+   *[other] { $count } values cannot be
+}
+cli-cards-no-text = This is no text file.
+cli-setups = List what can be chosen: ready-made set-ups, licenses, dock cards, Captains.
+cli-setups-preset = set-up
+cli-setups-seats = seats
+cli-setups-about = what it is
+cli-setups-standard = standard licenses
+cli-setups-premium = premium licenses
+cli-setups-docks = dock cards
+cli-setups-captains = Captains
 cli-data = The folder in which games are kept.
 cli-verbose = Tell more.
 cli-replay = Tell a saved game, move by move.

@@ -39,6 +39,26 @@ error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
 setup-size = { $standard } standard and { $premium } premium
 
 
+## Ready-made set-ups
+
+preset-first-voyage = First voyage
+preset-first-voyage-about = The base game: five licenses everybody knows, two grand ones, and Gone Fishin' cards. Start here.
+preset-alone = Alone
+preset-alone-about = You against T.C. and Kirkman of the Corporation. Finish above both.
+preset-two-and-a-captain = Two and a Captain
+preset-two-and-a-captain-about = The base game for two, with Kirkman of the Corporation bidding against both of you.
+preset-arctic-start = Arctic start
+preset-arctic-start-about = A first look at the cold north: Swordfish, Oysters and DFO beside well-known boats.
+preset-dockside = Dockside
+preset-dockside-about = The base game with things to buy at the dock: tug boats and first mates.
+preset-bay-day = A day in the bay
+preset-bay-day-about = The base game with crewmen, trophies to race for, and crab meeples.
+preset-full-harbor = Full harbor
+preset-full-harbor-about = Char, Salmon, Marinas, the dock, crewmen, trophies, meeples: a bit of everything.
+preset-epic = Epic Fleet
+preset-epic-about = Every license, every boat, every card. Long, rich, and not for the first evening.
+
+
 ## A file of changed values: every mistake in it
 
 error-changed-values = { $count ->
