@@ -4,7 +4,7 @@ import { fixture } from "../src/dev/fixtures";
 import { lines } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";
 
-const teller = { name: (seat: number) => ["Anna", "Ben", "Cleo", "Dan"][seat]!, isMe: (seat: number | null | undefined) => seat === 0 };
+const teller = { name: (seat: number) => ["Anna", "Ben", "Cleo", "Dan"][seat]!, isMe: (seat: number | null | undefined) => seat === 0, isCaptain: (seat: number) => seat === 3 };
 const told = (...events: GameEvent[]): string[] => lines(events, teller).map((line) => line.text);
 
 describe("the log", () => {

@@ -4,7 +4,7 @@ import printed from "../../src/ridback/cards/cards.toml";
 import { vi } from "vitest";
 import { fixture } from "../src/dev/fixtures";
 import { TableState } from "../src/lib/table.svelte";
-import type { Cards } from "../src/lib/types";
+import type { Cards, GameEvent, Table, View } from "../src/lib/types";
 
 export const cards = printed as unknown as Cards;
 
@@ -29,8 +29,18 @@ export interface Posted {
 }
 
 /** Opens the fixture's table; `posts` gathers what is sent, `answer` is what the server says to a move. */
-export async function open(name: string, answer: () => [number, unknown] = () => [200, { ply: 118, last: 2, view: fixture(name).view }]) {
+export async function open(name: string, answer?: () => [number, unknown]) {
   const { table, view, events } = fixture(name);
+  return opened(table, view!, events, answer);
+}
+
+/** Opens a table with a view that came from the rules. */
+export function openView(view: View, events: GameEvent[] = []) {
+  const seats = view.seats.filter((seat) => seat.captain === null).map((_, n) => ({ kind: "human" as const, name: `Player ${n + 1}`, bot: null }));
+  return opened({ ...fixture("bid").table, seats, you: view.seat }, view, events);
+}
+
+async function opened(table: Table, view: View, events: GameEvent[], answer: () => [number, unknown] = () => [200, { ply: 118, last: 2, view }]) {
   const posts: Posted[] = [];
   SilentSource.all = [];
   vi.stubGlobal("EventSource", SilentSource);
@@ -48,5 +58,5 @@ export async function open(name: string, answer: () => [number, unknown] = () =>
   });
   const game = new TableState("demo", cards);
   await game.open();
-  return { game, posts, view: view! };
+  return { game, posts, view };
 }

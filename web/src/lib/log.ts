@@ -16,25 +16,31 @@ export interface Line {
 interface Teller {
   name(seat: number): string;
   isMe(seat: number | null | undefined): boolean;
+  /** Whether a Captain of the Corporation sits there (CO). */
+  isCaptain(seat: number): boolean;
 }
 
-/** Kinds of which a run by one seat makes one sentence. */
-const RUNS = new Set(["paid", "caught", "processed", "swept", "revealed", "drew"]);
+/** Kinds of which a run by one seat makes one sentence, by the kind that gives the run its sentence. */
+const RUNS: Record<string, string> = {
+  ...Object.fromEntries(["paid", "caught", "processed", "swept", "revealed", "drew", "towed", "crew_placed"].map((kind) => [kind, kind])),
+  shelved: "caught",
+};
 
 export function lines(events: readonly GameEvent[], teller: Teller): Line[] {
   const out: Line[] = [];
   // What is not kept of the first hand is one sentence (ST9); later on a discard is something by itself.
   const round = events.findIndex((event) => event.kind === "round");
-  const joins = (event: GameEvent, n: number): boolean => RUNS.has(event.kind) || (event.kind === "discarded" && (round < 0 || n < round));
+  const run = (event: GameEvent, n: number): string | undefined =>
+    event.kind === "discarded" && (round < 0 || n < round) ? "discarded" : RUNS[event.kind];
   for (let n = 0; n < events.length; ) {
     const first = events[n]!;
     let end = n + 1;
-    if (joins(first, n)) while (end < events.length && events[end]!.kind === first.kind && events[end]!.seat === first.seat) end++;
+    const kind = run(first, n);
+    if (kind) while (end < events.length && run(events[end]!, end) === kind && events[end]!.seat === first.seat) end++;
     // One's own cards come one by one, then how many there were and why: one sentence.
     const after = events[end];
     if (first.kind === "drew" && after?.kind === "draw" && after.seat === first.seat) end++;
-    const run = events.slice(n, end);
-    const text = tell(run, teller);
+    const text = tell(events.slice(n, end), teller);
     if (text) out.push({ key: `${first.ply ?? ""}.${n}`, kind: first.kind, seat: first.seat ?? null, emblem: emblem(first), text });
     n = end;
   }
@@ -45,6 +51,7 @@ const str = (value: unknown): string => String(value ?? "");
 const num = (value: unknown): number => Number(value ?? 0);
 
 function emblem(event: GameEvent): string | null {
+  for (const deck of ["crew", "trophy"]) if (typeof event[deck] === "string") return `${deck}_${event[deck]}`;
   const id = event["license"] ?? event["type"] ?? event["card"];
   return typeof id === "string" ? id : null;
 }
@@ -53,7 +60,12 @@ function tell(run: GameEvent[], teller: Teller): string | null {
   const event = run[0]!;
   const seat = event.seat ?? 0;
   const who = { me: teller.isMe(event.seat), name: teller.name(seat) };
-  const license = typeof event["license"] === "string" ? licenseName(event["license"]) : "";
+  const named = <T>(field: string, name: (id: string) => T): T | "" => (typeof event[field] === "string" ? name(event[field]) : "");
+  const license = named("license", licenseName);
+  const type = named("type", typeName);
+  const crew = named("crew", (id) => t(`crew-${id}`));
+  /** One's own card is named, another's is not known. */
+  const card = named("card", (id) => (id === "deck" ? "" : typeName(id)));
   switch (event.kind) {
     case "round":
       return t("log-start", { me: teller.isMe(num(event["start"])), name: teller.name(num(event["start"])) });
@@ -81,11 +93,21 @@ function tell(run: GameEvent[], teller: Teller): string | null {
       // The launch itself follows at once.
       return null;
     case "launched":
-      return t("log-launched", { ...who, type: typeName(str(event["type"])) });
+      if (event["card"] === "charter") return t("log-launched-as", { ...who, type });
+      return t(DOCKED.has(str(event["card"])) ? "log-joined" : "log-launched", { ...who, type });
     case "hired":
-      return typeof event["card"] === "string" && who.me
-        ? t("log-hired-card", { card: typeName(event["card"]), type: typeName(str(event["type"])) })
-        : t("log-hired", { ...who, type: typeName(str(event["type"])) });
+      if (event["card"] === "deck") return t("log-hired-deck", { ...who, type });
+      return card && who.me ? t("log-hired-card", { card, type }) : t("log-hired", { ...who, type });
+    case "hired_salty":
+      return t("log-hired-salty", { ...who, type });
+    case "hired_mate":
+      return card && who.me ? t("log-hired-mate-card", { card }) : t("log-hired-mate", who);
+    case "moored":
+      return t("log-moored", { ...who, card });
+    case "took":
+      return t("log-took", { ...who, victim: teller.name(num(event["victim"])), victimMe: teller.isMe(num(event["victim"])) });
+    case "loaded":
+      return t("log-loaded", { ...who, crates: num(event["crates"]) });
     case "draw": {
       const got = num(event["got"]);
       if (got === 0) return t("log-draw-short");
@@ -100,19 +122,50 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "reshuffled":
       return t("log-reshuffled", { count: num(event["count"]) });
     case "caught":
-      return t("log-caught", { ...who, crates: run.reduce((all, one) => all + num(one["crates"]), 0) });
+    case "shelved": {
+      const shelved = run.filter((one) => one.kind === "shelved").length;
+      const crates = shelved + run.reduce((all, one) => all + num(one["crates"]), 0);
+      return shelved > 0 ? t("log-caught-shelved", { ...who, crates, shelved }) : t("log-caught", { ...who, crates });
+    }
+    case "tucked":
+      return card && who.me ? t("log-tucked-card", { card, type }) : t("log-tucked", { ...who, type });
+    case "drew_instead":
+      return t("log-drew-instead", { ...who, type });
+    case "towed":
+      return t("log-towed", { ...who, count: run.length });
+    case "picked_up":
+      return t("log-picked-up", { ...who, count: num(event["count"]) });
     case "processed":
       return t("log-processed", { ...who, crates: run.length });
     case "traded":
       return t("log-traded", who);
     case "discarded":
       return typeof event["card"] === "string" ? t("log-discarded-card", { cards: listed(tally(run.map((one) => str(one["card"])))) }) : t("log-discarded", { ...who, count: run.length });
+    case "crew_placed":
+      return t("log-crew-placed", { crew: listed(run.map((one) => t(`crew-${str(one["crew"])}`))) });
+    case "crew":
+      return t(teller.isCaptain(seat) ? "log-crew-unused" : "log-crew", { ...who, crew });
+    case "assigned":
+      return t("log-assigned", { ...who, crew, license });
+    case "trophy":
+      return t("log-trophy", { ...who, trophy: t(`trophy-${dashed(str(event["trophy"]))}`) });
+    case "meeple":
+      return t("log-meeple", { ...who, type });
+    case "revealed_boat":
+      return t("log-revealed-boat", { ...who, card });
+    case "corporation_boat":
+      return t("log-corporation-boat", { ...who, type });
+    case "corporation_takes":
+      return t("log-corporation-takes", { ...who, license });
     case "over":
       return t(`log-over-${str(event["reason"])}`);
     default:
       return null;
   }
 }
+
+/** Dock cards that join a fleet. */
+const DOCKED = new Set(["tug", "artisan", "inuit", "house_boat"]);
 
 function tally(parts: string[]): string[] {
   const counts = new Map<string, number>();

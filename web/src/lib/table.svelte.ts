@@ -119,6 +119,10 @@ export class TableState {
     return seat !== null && seat !== undefined && seat === this.view?.seat;
   }
 
+  isCaptain(seat: number): boolean {
+    return (this.view?.seats[seat]?.captain ?? null) !== null;
+  }
+
   /** Older news than what is shown never replaces it: answers and the feed may arrive in any order. */
   #show(view: View | null): void {
     if (!view || (this.view && view.ply < this.view.ply)) return;
