@@ -163,8 +163,7 @@ def _seat(view: View, number: int, sheet: dict[str, int]) -> dict[str, Any]:
         "oyster_crates": s["oyster_crates"],
         "crew_crates": s["crew_crates"],
         "quartermaster": s["uses"],
-        "bosuns": card_counts(record["bosuns"]),
-        "assistants": {id: n for id, n in zip(LICENSE_TYPES, record["assistants"].tolist(), strict=True) if n},
+        **{crew: {id: n for id, n in zip(LICENSE_TYPES, record[crew].tolist(), strict=True) if n} for crew in ("bosuns", "assistants")},
         "marinas": [card_counts(under) for under in record["marina"][: licenses.get("marina", 0)]],
         "trophies": [k for k, seat in enumerate(view.open["trophy_of"].tolist()) if seat == number + 1],
         "meeples": s["meeples"],
@@ -283,9 +282,13 @@ def _offer(view: View, move: Move) -> tuple[str, dict[str, Any]] | None:
 def told_result(opened: Any, sheets: list[dict[str, int]], ranks: list[int]) -> dict[str, Any]:
     """How a game ended: why, who won, and the ranking with score sheets (SR3)."""
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+    winners = [seat for seat in order if ranks[seat] == 0]
+    if opened["people"] == 1 and len(winners) > 1:
+        # alone one wins by ranking above both Captains (CO8)
+        winners.remove(0)
     return {
         "reason": REASONS[opened["ended"]],
-        "winners": [seat for seat in order if ranks[seat] == 0],
+        "winners": winners,
         "ranking": [
             {
                 "seat": seat,

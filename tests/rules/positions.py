@@ -69,7 +69,7 @@ class Seat:
     oyster_crates: int = field(default=0, kw_only=True)
     crew_crates: int = field(default=0, kw_only=True)
     uses: int = field(default=0, kw_only=True)  # of Quartermasters
-    bosuns: str = field(default="", kw_only=True)  # boat types
+    bosuns: str = field(default="", kw_only=True)  # license types
     assistants: str = field(default="", kw_only=True)  # license types
     marinas: Sequence[str] = field(default=(), kw_only=True)  # the cards under each
 
@@ -140,8 +140,9 @@ def _write_seat(state: Any, number: int, seat: Seat, *, in_phase: bool) -> None:
     s.hand, s.discarded, s.in_phase = sum(hand), sum(face_down), in_phase
     s.sure[:], s.proven = 0, 0
     s.store, s.gone_fishin, s.fleet = seat.store, seat.gone_fishin, len(seat.fleet)
+    s.house_boats = sum(boat.type == "house_boat" for boat in seat.fleet)
     s.oyster_crates, s.crew_crates, s.uses = seat.oyster_crates, seat.crew_crates, seat.uses
-    s.bosuns[:], s.assistants[:] = _counts(seat.bosuns, BOATS), _counts(seat.assistants, LICENSE_TYPES)
+    s.bosuns[:], s.assistants[:] = _counts(seat.bosuns, LICENSE_TYPES), _counts(seat.assistants, LICENSE_TYPES)
     for m, under in enumerate(seat.marinas):
         s.marina[m] = _counts(under, BOATS)
     for place, boat in enumerate(seat.fleet):

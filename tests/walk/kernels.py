@@ -22,7 +22,7 @@ _SUMS: Final = ("games", "imagined_games", "states", "tried", "refused", "imagin
 _MOSTS: Final = ("most_events", "most_plies", "most_fleet", "most_reshuffles")
 WALK: Final = _record(
     *((name, "i8") for name in ("seed", "ply", *_SUMS, *_MOSTS)),
-    *((name, "i8", (n,)) for name, n in (("decisions", 16), ("moves", MOVES), ("events", 32), ("ends", 4))),
+    *((name, "i8", (n,)) for name, n in (("decisions", 25), ("moves", MOVES), ("events", 42), ("ends", 4))),
 )
 
 # Rows of the array of states a walk works with, and of the array of views.
@@ -477,7 +477,7 @@ def dream(states, views, raw_views, v, viewer, spent, deal, room, random, w):
 def pick_nonsense(g, v, random):
     """A seat and a move that is not legal for it (as one number), seats and moves that do not exist among them; -1: not this time."""
     seat, move = below(random, SEATS + 3) - 1, below(random, MOVES + 4) - 2
-    if move == calls.RUN_ON or 0 <= seat < g.open.seats and allowed(g.open, g.own[seat], v, seat, move):
+    if move == calls.RUN_ON or (0 <= seat < g.open.seats and allowed(g.open, g.own[seat], v, seat, move)):
         return -1
     return (move + 2) * (SEATS + 3) + seat + 1
 

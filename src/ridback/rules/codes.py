@@ -188,12 +188,12 @@ EV_DISCARDED: Final = 21
 EV_OVER: Final = 22
 
 EV_PICKED_UP: Final = 24
-EV_SALTY: Final = 25
-EV_MATE: Final = 26
-EV_UNDER_MARINA: Final = 27
+EV_HIRED_SALTY: Final = 25
+EV_HIRED_MATE: Final = 26
+EV_MOORED: Final = 27
 EV_TOOK: Final = 28
 EV_TUCKED: Final = 29
-EV_SWORDFISH: Final = 30
+EV_DREW_INSTEAD: Final = 30
 EV_SHELVED: Final = 31
 EV_CREW_PLACED: Final = 32
 EV_CREW: Final = 33

@@ -20,7 +20,6 @@ from ridback.rules.codes import (
     FLEET,
     HIRE_CREWMAN,
     TUG,
-    TYPES,
     WHY_CREW,
 )
 from ridback.rules.decks import draw
@@ -94,7 +93,7 @@ def assign(g, seat, move, io):
     emit(io, EV_ASSIGNED, seat, int(o.coming), kind, 0)
     if o.coming == CREW_ASSISTANT:
         s.assistants[kind] += 1
-    elif kind < TYPES:
+    else:
         s.bosuns[kind] += 1
     o.coming = 0
     o.phase = AUCTION

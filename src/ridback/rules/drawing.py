@@ -21,7 +21,7 @@ from ridback.rules.codes import (
 from ridback.rules.decks import draw
 from ridback.rules.jit import rule
 from ridback.rules.payment import legal_pass
-from ridback.rules.record import answered, ask, discard_face_down, emit, gain_card, has_cards, hide_card, level
+from ridback.rules.record import answered, ask, discard_face_down, emit, has_cards, hide_card, level, take_drawn
 
 
 @rule
@@ -60,12 +60,9 @@ def discard_drawn(g, seat, move, io):
     answered(o, seat)
     card = move - DISCARD
     own.drawn[card] -= 1
+    o.at[seat].drawn -= 1
     discard_face_down(g, seat, card)
-    for t in range(TYPES):
-        for _ in range(own.drawn[t]):
-            gain_card(g, seat, t)
-        own.drawn[t] = 0
-    o.at[seat].drawn = 0
+    take_drawn(g, seat)
     emit(io, EV_DISCARDED, seat, card, 0, 0)
 
 

@@ -11,10 +11,10 @@ from ridback.rules.codes import (
     ASK_TUCK_CARD,
     CATCHING,
     EV_CAUGHT,
+    EV_DREW_INSTEAD,
     EV_OVER,
     EV_PASSED,
     EV_SHELVED,
-    EV_SWORDFISH,
     EV_TOWED,
     EV_TUCKED,
     FISHED,
@@ -41,7 +41,7 @@ from ridback.rules.codes import (
 from ridback.rules.decks import draw, take
 from ridback.rules.jit import rule
 from ridback.rules.payment import legal_pass
-from ridback.rules.record import SALTY, answered, ask, emit, gain_card, level, room
+from ridback.rules.record import SALTY, answered, ask, emit, level, room, take_drawn
 
 
 @rule
@@ -58,9 +58,13 @@ def next_seat(g, io):
     for b in range(s.fleet):
         s.boats[b].fished = 0
     s.boat = -1
-    draw(g, io, seat, int(level(s, SALMON)), WHY_SALMON, True)
     o.swordfish = level(s, SWORDFISH)
-    o.phase = TUCKING
+    cards = int(level(s, SALMON))
+    if cards > 0:
+        draw(g, io, seat, cards, WHY_SALMON, True)
+        o.phase = TUCKING
+    else:
+        o.phase = SWORDFISHING if o.swordfish > 0 else CATCHING
 
 
 @rule
@@ -88,17 +92,13 @@ def next_tuck(g):
     """SA1: while there are drawn cards and boats for them the seat is asked; what it does not tuck comes to its hand."""
     o = g.open
     seat = int(o.turn)
-    s, own = o.at[seat], g.own[seat]
+    s = o.at[seat]
     if s.drawn > 0:
         for b in range(s.boat + 1, s.fleet):
             if _can_tuck(s.boats[b]):
                 ask(o, seat, ASK_TUCK)
                 return
-        for t in range(TYPES):
-            for _ in range(own.drawn[t]):
-                gain_card(g, seat, t)
-            own.drawn[t] = 0
-        s.drawn = 0
+        take_drawn(g, seat)
     s.boat = -1
     o.phase = SWORDFISHING
 
@@ -197,7 +197,7 @@ def swordfish(g, seat, move, io):
     b = move - SWORD
     s.boats[b].fished = 1
     o.swordfish -= 1
-    emit(io, EV_SWORDFISH, seat, b, int(s.boats[b].type), 0)
+    emit(io, EV_DREW_INSTEAD, seat, b, int(s.boats[b].type), 0)
     draw(g, io, seat, 1, WHY_SWORDFISH, False)
 
 
@@ -231,7 +231,7 @@ def catch_all(g, v, io):
                     _fill(g, v, seat, b, 1, io)
                 else:
                     _fill(g, v, seat, b, 0, io)
-    o.phase = FISHED
+    o.phase = FISHED if o.holds > 0 else FISHING
 
 
 @rule

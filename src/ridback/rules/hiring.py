@@ -12,9 +12,9 @@ from ridback.rules.codes import (
     CHAR,
     DOCKING,
     EV_HIRED,
-    EV_MATE,
+    EV_HIRED_MATE,
+    EV_HIRED_SALTY,
     EV_PASSED,
-    EV_SALTY,
     FIRST_MATE,
     HIRE,
     HIRING,
@@ -180,7 +180,7 @@ def pay_salty(g, io):
     o.docks[SALTY_CAPTAIN] -= 1
     o.price = 0
     s.hires -= 1
-    emit(io, EV_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), 0)
+    emit(io, EV_HIRED_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), 0)
     o.phase = MATING
 
 
@@ -254,5 +254,5 @@ def mate_card(g, v, seat, move, io):
     discard_face_down(g, seat, card)
     s.boats[s.boat].mate = 1
     o.docks[FIRST_MATE] -= 1
-    emit(io, EV_MATE, seat, int(s.boat), int(o.mate_from), card)
+    emit(io, EV_HIRED_MATE, seat, int(s.boat), int(o.mate_from), card)
     s.boat = -1

@@ -100,12 +100,12 @@ def next_launch(g, v, io):
 def legal_launches(o, s, own, v, out):
     """Decline, launch a boat card of an owned type that the rest of the seat's money pays (LA1, LA4, PY5), or buy a dock card (DK1)."""
     n = legal_pass(out, 0)
-    most = money(s, own, v)
+    most, off = money(s, own, v), launch_discount(s)
     for t in range(CHARTER):
-        if own.hand[t] > 0 and owns(s, t) > 0 and launch_price(s, v, t) <= most - v.coins[t]:
+        if own.hand[t] > 0 and owns(s, t) > 0 and max(v.launch_cost[t] - off, 0) <= most - v.coins[t]:
             out.moves[n] = LAUNCH + t
             n += 1
-    if own.hand[CHARTER] > 0 and launch_price(s, v, CHARTER) <= most - v.coins[CHARTER]:
+    if own.hand[CHARTER] > 0 and max(v.launch_cost[CHARTER] - off, 0) <= most - v.coins[CHARTER]:
         for t in range(CHARTER):
             if owns(s, t) > 0:
                 out.moves[n] = CHARTER_AS + t

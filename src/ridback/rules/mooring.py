@@ -5,8 +5,8 @@ from ridback.rules.codes import (
     ASK_MARINA,
     ASK_MARINA_CARD,
     CORPORATION,
+    EV_MOORED,
     EV_PASSED,
-    EV_UNDER_MARINA,
     FISHING,
     LAUNCH_BEGINS,
     MARINA,
@@ -79,5 +79,5 @@ def moor_card(g, v, seat, move, io):
     show_card(g, v, seat, card)
     s.marina[s.boat, card] += 1
     s.moored[s.boat] = 1
-    emit(io, EV_UNDER_MARINA, seat, int(s.boat), card, 0)
+    emit(io, EV_MOORED, seat, int(s.boat), card, 0)
     s.boat = -1

@@ -6,7 +6,7 @@ a part that could be left out, each exactly once (PY2).
 
 from ridback.rules.codes import CHAR, EV_PAID, HOUSE_BOAT, PARTS, PASS, PAY, SHRIMP, TYPES
 from ridback.rules.jit import rule
-from ridback.rules.record import discard_face_up, emit, has_cards, house_boats, level, remove_boat, show_card
+from ridback.rules.record import discard_face_up, emit, has_cards, level, remove_boat, show_card
 
 GONE_FISHIN = TYPES
 CRATE = TYPES + 1
@@ -38,7 +38,7 @@ def other_money(s, v):
     """A seat's money that everybody sees, in $ (PY1)."""
     total = s.gone_fishin * v.part_value[GONE_FISHIN] + s.store * v.part_value[CRATE]
     total += s.oyster_crates * v.part_value[OYSTER_CRATE] + s.crew_crates * v.part_value[CREW_CRATE]
-    return total + house_boats(s) * v.part_value[A_HOUSE_BOAT]
+    return total + s.house_boats * v.part_value[A_HOUSE_BOAT]
 
 
 @rule
@@ -81,7 +81,7 @@ def in_the_open(s, part):
         return int(s.oyster_crates)
     if part == CREW_CRATE:
         return int(s.crew_crates)
-    return house_boats(s)
+    return int(s.house_boats)
 
 
 @rule

@@ -96,6 +96,7 @@ SEAT: Final = _record(
     ("licenses", "i1", (LICENSES,)),
     ("boats", BOAT, (FLEET,)),
     ("fleet", "i2"),  # how many boats
+    ("house_boats", "i2"),  # of these, house boats
     ("store", "i2"),
     ("gone_fishin", "i2"),
     ("in_launching", "i2"),  # has not declined to launch in this phase two
@@ -106,7 +107,7 @@ SEAT: Final = _record(
     ("oyster_crates", "i2"),  # on its Oyster license (OY2)
     ("crew_crates", "i2"),  # on its Crates crewmen (CR8)
     ("uses", "i2"),  # left of its Quartermasters (CR9)
-    ("bosuns", "i1", (TYPES,)),  # by boat type (CR5)
+    ("bosuns", "i1", (LICENSE_TYPES,)),  # by license type (CR5)
     ("assistants", "i1", (LICENSE_TYPES,)),  # by license type (CR7)
     ("marina", "i1", (MARINAS, TYPES)),  # cards under each Marina (MA1)
     ("moored", "i2", (MARINAS,)),  # used this round
@@ -271,6 +272,17 @@ def gain_card(g, seat, card):
 
 
 @rule
+def take_drawn(g, seat):
+    """The cards a seat has drawn and not been asked to give away come to its hand."""
+    own, s = g.own[seat], g.open.at[seat]
+    for t in range(TYPES):
+        own.hand[t] += own.drawn[t]
+        own.drawn[t] = 0
+    s.hand += s.drawn
+    s.drawn = 0
+
+
+@rule
 def show_card(g, v, seat, card):
     """A boat card leaves a hand face up."""
     g.own[seat].hand[card] -= 1
@@ -389,6 +401,8 @@ def add_boat(g, seat, kind, card):
     if kind == TUG:
         boat.hold = o.holds
         o.holds += 1
+    elif kind == HOUSE_BOAT:
+        s.house_boats += 1
     s.fleet += 1
     return b
 
@@ -397,6 +411,7 @@ def add_boat(g, seat, kind, card):
 def remove_boat(g, seat, b):
     """A tug boat or a house boat leaves a fleet and the game (TG4, PY1); boats launched later move up, one that is being captained too."""
     s, own, unseen = g.open.at[seat], g.own[seat], g.hidden.captains[seat]
+    s.house_boats -= int(s.boats[b].type == HOUSE_BOAT)
     for i in range(b, s.fleet - 1):
         s.boats[i] = s.boats[i + 1]
         own.captains[i] = own.captains[i + 1]
@@ -409,15 +424,6 @@ def remove_boat(g, seat, b):
     own.captains[last] = -1
     own.tucked[last] = -1
     unseen[last] = -1
-
-
-@rule
-def house_boats(s):
-    """How many house boats a seat has."""
-    n = 0
-    for b in range(s.fleet):
-        n += int(s.boats[b].type == HOUSE_BOAT)
-    return n
 
 
 @rule
