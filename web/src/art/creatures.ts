@@ -139,6 +139,14 @@ export const CREATURES: Record<string, readonly Shape[]> = {
     ["d", "M23 8L32 1L41 8Z"],
     ["d", "M6 56H58V62H6Z"],
   ],
+  hire_crewman: [
+    ["d", "M27 46H37V63H27Z"],
+    ["b", "M3 3H61V47H3Z"],
+    ["p", "M9 9H55V41H9Z"],
+    ["m", "M19 41C19 31 25 28 32 28C39 28 45 31 45 41Z"],
+    ["f", disc(32, 21, 6.5)],
+    ["m", "M24 19C24 11 40 11 40 19L44 20H20Z"],
+  ],
   gone_fishin: [
     ["i", "M34 3L34 24"],
     ["m", "M34 22C42 22 46 28 46 33L22 33C22 28 26 22 34 22Z"],

@@ -8,6 +8,14 @@ export function licenseCard(id: string, cards: Cards): License {
   return cards.licenses[licenseType(id)] ?? { class: "standard", count: 0, cost: 0, vp: 0 };
 }
 
+/** A value that is printed on no card we know of, or that was changed for this table. */
+export type Mark = "house" | "changed";
+
+export function mark(printed: object | undefined, key: string): Mark | null {
+  const { house, changed } = (printed ?? {}) as { house?: string[]; changed?: string[] };
+  return changed?.includes(key) ? "changed" : house?.includes(key) ? "house" : null;
+}
+
 export const licenseName = (id: string): string => t(`license-${dashed(id)}`);
 export const shortName = (id: string): string => t(`short-${dashed(id)}`);
 export const typeName = (id: string): string => t(`type-${dashed(id)}`);

@@ -2,7 +2,7 @@
 
 import type { Sign } from "../art/Icon.svelte";
 import { licenseType } from "../art/kinds";
-import { licenseName, typeName } from "../lib/cards";
+import { licenseName, mark, typeName, type Mark } from "../lib/cards";
 import type { Cards, Counts, View } from "../lib/types";
 import { dashed, t } from "../lib/words";
 
@@ -29,6 +29,12 @@ export function parsed(text: string): About {
 
 /** What lies in a fleet is a boat card or a dock card. */
 export const afloat = (card: string, cards: Cards): Deck => (cards.boats[card] ? "boat" : "dock");
+
+/** The card whose page tells about a part of a payment or a thing beside the hand, if there is one. */
+export function aboutPart(part: string, cards: Cards): string | undefined {
+  if (cards.boats[part] ?? cards.dock[part]) return about(afloat(part, cards), part);
+  return { gone_fishin: about("module", "gone_fishin"), oyster_crate: about("license", "oyster"), crewman_crate: about("crew", "crates") }[part];
+}
 
 /** The drawing and the look of a card. */
 export function emblem(deck: Deck, id: string): string {
@@ -86,8 +92,7 @@ export interface Fact {
   key: string;
   sign: Sign;
   text: string;
-  /** Not printed on any card we know of, or changed for this table. */
-  mark: "house" | "changed" | null;
+  mark: Mark | null;
 }
 
 const FACTS: readonly (readonly [string, Sign])[] = [
@@ -115,12 +120,7 @@ export function facts(deck: Deck, id: string, cards: Cards): Fact[] {
   );
 }
 
-const fact = (key: string, sign: Sign, n: number, marked: Fact["mark"]): Fact => ({ key, sign, text: t(`fact-${dashed(key)}`, { n }), mark: marked });
-
-export function mark(printed: Values | object | undefined, key: string): Fact["mark"] {
-  const { house, changed } = (printed ?? {}) as Values;
-  return changed?.includes(key) ? "changed" : house?.includes(key) ? "house" : null;
-}
+const fact = (key: string, sign: Sign, n: number, marked: Mark | null): Fact => ({ key, sign, text: t(`fact-${dashed(key)}`, { n }), mark: marked });
 
 /** Everything there is to read about at a table, by deck. */
 export function decks(view: View, cards: Cards): { deck: Deck; ids: string[] }[] {

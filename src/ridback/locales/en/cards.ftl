@@ -237,6 +237,7 @@ card-left = { $count ->
    *[other] { $count } are left in the pile.
 }
 card-limits = How far he bids, round by round: { $limits }, and no further later on.
+card-house-note = A house value is printed on no card we know of: it is ours.
 card-changed = Changed value
 card-changed-hint = This value was changed for this table.
 
