@@ -14,6 +14,7 @@ from ridback.errors import MoveRefused
 from ridback.game import Game
 from ridback.refusals import CODES
 from ridback.rules import codes
+from ridback.server.problems import sentence
 from tests.rules.positions import Boat, Seat, legal, play, position
 
 Case = tuple[str, Callable[[], Game], object, int, dict[str, Any]]
@@ -175,7 +176,8 @@ CASES: list[Case] = [
         {"price": 5, "money": 1, "missing": 4},
     ),
     ("no_card", launching, "launch charter as cod", 0, {"card": "charter"}),
-    ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain deck", 0, {"card": "deck"}),
+    ("deck_not_for_hire", lambda: after(hiring(), "hire 1"), "captain deck", 0, {}),
+    ("nobody_to_hire", lambda: docked(""), "hire 0", 0, {}),
     ("not_for_hire", lambda: after(hiring(), "hire 1"), "captain salty_captain", 0, {"card": "salty_captain"}),
     ("not_that_boat", docked, "hire 2", 0, {"boat": 2, "type": "tug", "decision": "hire"}),
     ("no_crates", lambda: after(docked(), "hire 0 with cod"), "mate 0", 0, {"boat": 0, "type": "cod"}),
@@ -250,6 +252,13 @@ def test_every_code_has_a_sentence_that_names_only_its_arguments() -> None:
         variables = _Variables()
         variables.visit(sentences[f"refusal-{code.replace('_', '-')}"])
         assert variables.names <= set(arguments), code
+
+
+@pytest.mark.parametrize(("code", "details"), [(code, details) for code, *_, details in CASES])
+def test_a_refusal_names_cards_and_seats_in_words(code: str, details: dict[str, Any]) -> None:
+    said = sentence(words.words(), code, details)
+    assert not {id for id in details.values() if isinstance(id, str) and id.isalpha()} & set(said.replace(".", "").split()), said
+    assert "_" not in said
 
 
 @pytest.mark.parametrize("begin", [auction, bidding, paying, launching, hiring, processing])

@@ -35,6 +35,8 @@ CODES = {
     "no_crates": ("boat", "type"),
     "none_left": ("card",),
     "not_for_hire": ("card",),
+    "nobody_to_hire": (),
+    "deck_not_for_hire": (),
     "not_that_boat": ("boat", "type", "decision"),
     "no_captain": ("boat", "type"),
     "is_full": ("boat", "type"),
@@ -176,7 +178,7 @@ def _hire(view: View, move: Move) -> Refusal:
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
     if not boat.captained and boat.type < codes.TYPES:
-        return Refusal("not_for_hire", {"card": "captain"})
+        return Refusal("nobody_to_hire", {})
     if not boat.captained:
         return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type], "decision": "hire"})
     return Refusal("has_captain", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
@@ -189,7 +191,7 @@ def _captain(view: View, move: Move) -> Refusal:
         if not view.open.docks[codes.SALTY_CAPTAIN]:
             return Refusal("none_left", {"card": move.argument})
         return _money(view, view.dock_price(codes.SALTY_CAPTAIN), view.money)
-    return Refusal("not_for_hire", {"card": move.argument})
+    return Refusal("deck_not_for_hire", {}) if move.argument == "deck" else Refusal("not_for_hire", {"card": move.argument})
 
 
 def _card(view: View, move: Move) -> Refusal:

@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, TooManyRequestsException
 
 from ridback import words
-from ridback.words import Words
+from ridback.words import Words, dashed
 
 log = logging.getLogger(__name__)
 
@@ -67,9 +67,23 @@ def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[s
 
 def sentence(words: Words, code: str, args: Mapping[str, Any]) -> str:
     """What a code says."""
-    name = code.replace("_", "-")
-    refusal = f"refusal-{name}"
-    return words.say(refusal if refusal in words else f"error-{name}", **args)
+    refusal = f"refusal-{dashed(code)}"
+    if refusal in words:
+        return words.say(refusal, **_named(words, args))
+    return words.say(f"error-{dashed(code)}", **args)
+
+
+def _named(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
+    """Why the rules refuse: ids of cards become what they are called, and so do seats."""
+    named = dict(args)
+    for key, value in args.items():
+        if key in ("card", "part", "type"):
+            named[key] = words.card(value)
+        elif key == "license":
+            named[key] = words.license(value)
+        elif key == "seat" and isinstance(value, int):
+            named[key] = words.say("seat-nameless", n=value + 1)
+    return named
 
 
 def of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -1,6 +1,6 @@
 ## Why something cannot be done, by the rules' reason
 
-refusal-no-such-seat = There is no seat { $seat }.
+refusal-no-such-seat = There is no such seat: { $seat }.
 refusal-game-over = The game is over.
 refusal-not-asked = It is not your turn.
 refusal-wrong-decision = That is not what is asked now.
@@ -16,7 +16,9 @@ refusal-no-such-boat = There is no such boat in your fleet.
 refusal-has-captain = That boat has its captain: { $type }.
 refusal-no-crates = That boat has no crates: { $type }.
 refusal-none-left = There is no { $card } card to be had.
-refusal-not-for-hire = { $card } cannot be hired for that boat.
+refusal-not-for-hire = { $card } cannot be hired.
+refusal-nobody-to-hire = You have no card that could be the captain.
+refusal-deck-not-for-hire = With a Char License the top card of the deck may be the captain, as long as there is one.
 refusal-not-that-boat = That boat cannot be chosen here: { $type }.
 refusal-no-captain = That { $type } boat has no captain.
 refusal-is-full = That { $type } boat is full.
@@ -25,7 +27,7 @@ refusal-has-tucked = A card lies under that { $type } boat already.
 refusal-no-cards-aboard = No cards lie on that boat.
 refusal-no-marina = You have no Marina { $marina }.
 refusal-marina-used = That Marina has had its card this round.
-refusal-cannot-give = No crate can be taken from seat { $seat }.
+refusal-cannot-give = No crate can be taken from { $seat }.
 refusal-not-owned = You do not own a { $license }.
 refusal-not-in-a-set = The cards of a set are named in order: { $card } comes too late, or leaves too few behind it.
 refusal-half-done = First finish what you have begun.
