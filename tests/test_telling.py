@@ -6,15 +6,17 @@ import logging
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from ridback import words
+from ridback import cli, records, words
 from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS
 from ridback.events import KINDS, TROPHIES
 from ridback.game import Game
-from ridback.setups import CAPTAINS
+from ridback.setups import CAPTAINS, Setup
 from ridback.telling import Teller
 from tests.some_setups import some_setup
 
@@ -99,3 +101,19 @@ def test_captains_of_the_corporation_have_their_names() -> None:
         "Captain 1 gets a crewman: Bosun.",
         "T.C. has no use for the crewman: Storm.",
     ]
+
+
+def test_a_replay_has_a_score_sheet_with_the_captains_and_the_lines_there_are(tmp_path: Path) -> None:
+    setup = Setup(1, captains=("tc", "kirkman"), docks=("tug", "house_boat"), trophies=True)
+    game, chance = Game(setup, seed=5), random.Random(5)
+    while not game.over:
+        game.play(chance.choice(game.legal()))
+    records.save(game, tmp_path / "game.json")
+    result = CliRunner().invoke(cli.app, ["replay", str(tmp_path / "game.json")])
+    assert result.exit_code == 0, result.output
+    sheet = result.output[result.output.rindex("Kirkman") - 80 :]
+    assert all(name in sheet for name in ("Captain 1", "T.C.", "Kirkman"))
+    total = next(line for line in sheet.splitlines() if "Total" in line)
+    assert [int(number) for number in re.findall(r"-?\d+", total)] == [score["total"] for score in game.scores()]
+    for line, word in (("house_boat", "House Boats"), ("dfo", "Crates on DFO boats"), ("trophies", "Trophies")):
+        assert (word in sheet) == any(score[line] for score in game.scores()), word
