@@ -29,7 +29,7 @@ def mistake(words: Words, wrong: Mistake) -> str:
 
 def name_of(words: Words, id: str) -> str:
     """What a type, dock card or Captain is called; the id itself where nothing is."""
-    return next((words.say(key) for kind in ("type", "license", "captain") if (key := f"{kind}-{id.replace('_', '-')}") in words), id)
+    return next((words.say(key) for kind in ("short", "type", "captain") if (key := f"{kind}-{id.replace('_', '-')}") in words), id)
 
 
 def _plain(words: Words, value: Any) -> str | int:

@@ -243,3 +243,16 @@ def test_tables_of_before_there_was_a_choice_go_on(tmp_path: Path) -> None:
         assert bob.view("running")["setup"]["gone_fishin"] is True
     finally:
         server.stop()
+
+
+def test_a_table_like_another_one(changed_server: Server) -> None:
+    """Its choices and its values, whatever the server's own are; only for as many seats as it has."""
+    ann, bob = changed_server.person("Ann"), changed_server.person("Bob")
+    table = made(ann, seats("me", "open", "drifter"), **PRESETS["dockside"].choices(3), cards=VALUES)
+    again = made(bob, seats("drifter", "me", "drifter"), like=table)
+    assert bob.get(f"/api/tables/{again}")["options"] == bob.get(f"/api/tables/{table}")["options"]
+    assert bob.get(f"/api/cards?table={again}") == bob.get(f"/api/cards?table={table}") != bob.get("/api/cards")
+    plain = made(bob, seats("drifter", "me"), cards={})
+    assert bob.get(f"/api/cards?table={made(bob, seats('open', 'me'), like=plain)}") == Cards().told()
+    problem(bob.http.post("/api/tables", json={"seats": seats("me"), "like": table}), 422, "captains")
+    problem(bob.http.post("/api/tables", json={"seats": seats("me", "open"), "like": "nope"}), 404, "unknown_table")

@@ -108,7 +108,7 @@ async def tables(request: Asked, service: Here) -> m.Tables:
     return m.Tables(await _lines(service, someone(request)))
 
 
-@post("/tables", responses=_wrongs(401, 403, 415, 422, 503))
+@post("/tables", responses=_wrongs(401, 403, 404, 415, 422, 503))
 async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.Made:
     """Set up a table."""
     person = someone(request)
@@ -125,9 +125,14 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
     from ridback.cards import CardsError
     from ridback.errors import SetupError
     from ridback.server import choices
+    from ridback.setups import Setup
 
+    like = None if data.like is None else await service.table(data.like)
     try:
-        setup = choices.chosen(len(seats), data, choices.values(data.cards, service.settings.cards))
+        if like is None:
+            setup = choices.chosen(len(seats), data, choices.values(data.cards, service.settings.cards))
+        else:
+            setup = Setup.from_json(like.setup | {"seats": len(seats)})
     except (SetupError, CardsError) as error:
         raise choices.refused(_words(request), error) from error
     return m.Made(await service.make(person, seats, setup, pace=data.pace))

@@ -56,10 +56,12 @@ class Choices(Asked, kw_only=True):
 
 
 class NewTable(Choices, kw_only=True):
-    """A table to be made; seat 0 is the first of ``seats``."""
+    """A table to be made; seat 0 is the first of ``seats``. ``like``: a table whose choices and values are wanted again, whatever the
+    other choices say."""
 
     seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=6)]
     pace: Pace = "normal"
+    like: Id | None = None
 
 
 class Wish(Choices, kw_only=True):

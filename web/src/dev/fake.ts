@@ -6,6 +6,25 @@
 import printed from "../../../src/ridback/cards/cards.toml";
 import { fixture } from "./fixtures";
 
+const BASE = {
+  line_up: ["shrimp", "cod", "lobster", "tuna", "processing", "pub", "king_crab"],
+  docks: [],
+  captains: [],
+  gone_fishin: true,
+  crewman: false,
+  trophies: false,
+  meeples: false,
+  epic: false,
+};
+const SETUPS = {
+  presets: [{ id: "first_voyage", choices: { "2": BASE, "3": BASE, "4": BASE } }],
+  limits: Object.fromEntries([2, 3, 4].map((seats) => [seats, { line_up: [{ standard: 5, premium: 2 }], docks: [0, 2], captains: [0], epic: seats > 2 }])),
+  standard: ["shrimp", "cod", "lobster", "tuna", "processing", "swordfish", "oyster", "char", "salmon"],
+  premium: ["pub", "king_crab", "dfo", "marina"],
+  docks: ["tug", "artisan", "inuit", "house_boat", "first_mate", "salty_captain"],
+  captains: ["tc", "kirkman"],
+};
+
 export function pretend(name: string): void {
   const real = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -36,6 +55,10 @@ function answer(path: string, method: string, name: string): unknown {
       return { bots: [{ id: "drifter" }, { id: "deckhand" }] };
     case "cards":
       return printed;
+    case "setups":
+      return SETUPS;
+    case "setups/check":
+      return { fits: true, problems: [], preset: null, cards: null };
     case "tables":
       return method === "GET" ? { tables } : { id: "demo" };
   }

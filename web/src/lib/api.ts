@@ -1,5 +1,6 @@
 /** Requests to the server, as docs/architecture.md lists them. */
 
+import type { Choices, Fit, Problem, Setups } from "./setups";
 import type { Args, Bot, Cards, GameEvent, Move, Pace, Table, TableAnswer, View } from "./types";
 
 export class ApiError extends Error {
@@ -9,6 +10,8 @@ export class ApiError extends Error {
     readonly args: Args,
     /** The current view, when the server sent one along. */
     readonly view: View | null,
+    /** All that is wrong with a set-up, in the server's words. */
+    readonly problems: Problem[] = [],
   ) {
     super(`${status} ${code}`);
   }
@@ -38,8 +41,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     // A proxy's error page, say: the status will do.
   }
   if (answer.ok) return data as T;
-  const error = (data ?? {}) as { code?: string; args?: Args; view?: View };
-  throw new ApiError(answer.status, error.code ?? "unexpected", error.args ?? {}, error.view ?? null);
+  const error = (data ?? {}) as { code?: string; args?: Args; view?: View; problems?: Problem[] };
+  throw new ApiError(answer.status, error.code ?? "unexpected", error.args ?? {}, error.view ?? null, error.problems);
 }
 
 export interface Me {
@@ -61,10 +64,13 @@ export interface Status {
   seconds: number;
 }
 
-export interface NewTable {
+export interface NewTable extends Partial<Choices> {
   seats: { kind: "me" | "open" | "bot"; bot?: string }[];
-  gone_fishin: boolean;
   pace: Pace;
+  /** Changed values, as the text of a file. */
+  cards?: string;
+  /** A table whose choices and values are wanted again; then there are no others. */
+  like?: string;
 }
 
 export const api = {
@@ -72,7 +78,11 @@ export const api = {
   me: () => request<Me>("GET", "me"),
   rename: (name: string) => request<Me>("PUT", "me", { name }),
   bots: async () => (await request<{ bots: Bot[] }>("GET", "bots")).bots,
-  cards: () => request<Cards>("GET", "cards"),
+  /** The values in force at a table, or at tables made from now on. */
+  cards: (table?: string) => request<Cards>("GET", table === undefined ? "cards" : `cards?table=${encodeURIComponent(table)}`),
+  setups: () => request<Setups>("GET", "setups"),
+  randomLineUp: async (seats: number) => (await request<{ line_up: string[] }>("GET", `setups/random?seats=${seats}`)).line_up,
+  check: (wish: Partial<Choices> & { seats: number; cards?: string }) => request<Fit>("POST", "setups/check", wish),
   tables: async () => (await request<{ tables: TableLine[] }>("GET", "tables")).tables,
   create: (table: NewTable) => request<{ id: string }>("POST", "tables", table),
   pace: (id: string, pace: Pace) => request<Table>("PATCH", `tables/${id}`, { pace }),

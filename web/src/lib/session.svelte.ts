@@ -1,6 +1,7 @@
 /** Who sits at this browser, what is printed, and whether the server is ready. */
 
 import { api, ApiError, type Status } from "./api";
+import type { Setups } from "./setups";
 import type { Bot, Cards } from "./types";
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -14,6 +15,7 @@ class Session {
   name = $state("");
   bots = $state.raw<Bot[]>([]);
   cards = $state.raw<Cards | null>(null);
+  setups = $state.raw<Setups | null>(null);
 
   /** Waits until the rules are compiled, telling what is being done, then learns what every page needs. */
   async start(): Promise<void> {
@@ -22,10 +24,11 @@ class Session {
       try {
         this.status = await api.status();
         if (this.status.ready) {
-          const [me, bots, cards] = await Promise.all([api.me(), api.bots(), api.cards()]);
+          const [me, bots, cards, setups] = await Promise.all([api.me(), api.bots(), api.cards(), api.setups()]);
           this.name = me.name;
           this.bots = bots;
           this.cards = cards;
+          this.setups = setups;
           break;
         }
         tries = 0;

@@ -20,6 +20,8 @@ export class TableState {
   table = $state.raw<Table | null>(null);
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
+  /** The values in force here; until the table is open those of any other. */
+  cards = $state.raw<Cards>() as Cards;
   /** A move was sent and not answered yet: nothing can be sent meanwhile. */
   busy = $state(false);
   /** What went wrong with the last move, as a sentence. */
@@ -35,14 +37,16 @@ export class TableState {
 
   constructor(
     readonly id: string,
-    readonly cards: Cards,
+    cards: Cards,
   ) {
+    this.cards = cards;
     this.choice = new Choice(this);
   }
 
   /** Throws ApiError when there is no such table. */
   async open(): Promise<void> {
-    const answer = await api.view(this.id);
+    const [answer, cards] = await Promise.all([api.view(this.id), api.cards(this.id)]);
+    this.cards = cards;
     this.table = answer.table;
     this.#show(answer.view);
     await this.#readLog();

@@ -1,5 +1,7 @@
 /** The shapes of docs/architecture.md: a view, a decision, events, tables, card values. */
 
+import type { Chosen } from "./setups";
+
 export type Counts = Record<string, number>;
 
 /** `keep` is before the first round (ST9), `corporation` the Captains' part of phase two (CO7). */
@@ -256,7 +258,7 @@ export interface Table {
   status: "open" | "running" | "over";
   seats: TableSeat[];
   you: number | null;
-  options: { line_up: string; gone_fishin: boolean; pace: Pace };
+  options: Chosen & { pace: Pace };
 }
 
 export interface TableAnswer {

@@ -39,6 +39,57 @@ error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
 setup-size = { $standard } standard and { $premium } premium
 
 
+## Choosing a set-up, in the browser
+
+setup-presets = What to play
+setup-seats = { $span } { $count ->
+    [one] seat
+   *[other] seats
+}
+setup-who = Who plays
+setup-more-seats = Five or six seats
+setup-captain-sits = { $name }, of the Corporation
+setup-instead = { $wish } is not for { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}; this will be { $preset }.
+setup-own = Choose for yourself
+setup-own-preset = Change what you like of { $preset }: licenses, dock cards, modules, values.
+setup-own-hint = A set-up of your own.
+setup-modules = Modules
+setup-line-up = Licenses
+setup-random = Draw at random
+setup-standard = Standard
+setup-premium = Premium
+setup-picked = { $count } of { $of }
+setup-docks-picked = { $most ->
+    [0] { $count } chosen, as many as you like
+   *[other] { $count } chosen; { $most } or none
+}
+setup-dock-tug = Gathers a card a round for you; take them whenever you need them.
+setup-dock-artisan = A small boat that needs no license and no captain.
+setup-dock-inuit = The same, with more room.
+setup-dock-house-boat = Catches nothing. Money in need, or points at the end.
+setup-dock-first-mate = Joins a captain you hire, and scores best on a full boat.
+setup-dock-salty-captain = A captain for money, whose boat catches and holds more.
+setup-captain-kirkman = Bids against you, and launches the $1 and $3 boats that are turned up. The easier one.
+setup-captain-tc = Bids against you, and launches the $2 boats that are turned up. The harder one.
+setup-values = Changed values
+setup-values-hint = For those who own the printed cards, or like them otherwise: paste a file shaped as cards.toml, with the changed values only.
+setup-values-file = Choose a file
+setup-values-none = No changes
+setup-values-in-force = { $count ->
+    [one] One value is changed:
+   *[other] { $count } values are changed:
+}
+setup-wrong = { $count ->
+    [one] This does not fit yet:
+   *[other] These do not fit yet:
+}
+setup-licenses = { $count } licenses
+setup-changed = changed values
+
+
 ## Ready-made set-ups
 
 preset-first-voyage = First voyage
