@@ -49,6 +49,7 @@ async function opened(table: Table, view: View, events: GameEvent[], answer: () 
     let body: unknown = table;
     if (path.endsWith("/view")) body = { table, view, last: 1 };
     else if (path.endsWith("/log")) body = { events, last: 1 };
+    else if (path.includes("/cards")) body = cards;
     else if (path.endsWith("/moves")) {
       posts.push(JSON.parse(String(init?.body)) as Posted);
       await Promise.resolve();
