@@ -37,8 +37,8 @@ def every_boat(verb: str) -> Iterator[tuple[int, Game]]:
     elif verb == "take":
         line_up = ("shrimp", "cod", "lobster", "tuna", "processing", "dfo", "pub")
         victim = Seat("", "", [Boat("cod", "cod", 1)] * codes.FLEET)
-        game = position(Seat("dfo tuna tuna", "dfo"), victim, Seat(), phase="launch", boats=BASE_DECK, line_up=line_up)
-        play(game, "launch dfo paying tuna tuna")
+        game = position(Seat("dfo tuna", "dfo"), victim, Seat(), phase="launch", boats=BASE_DECK, line_up=line_up)
+        play(game, "launch dfo paying tuna")
         yield from ((b, game) for b in ALL)
     elif verb in ("tuck", "swordfish"):
         line_up = ("shrimp", "cod", "lobster", "swordfish", "salmon", "king_crab", "pub")
