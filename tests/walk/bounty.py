@@ -17,6 +17,8 @@ LONGEST: Final = 20000
 #: A view is imagined, and the imagined game gone on with, every so many plies, for so many.
 IMAGINED_EVERY: Final = 5
 IMAGINED_PLIES: Final = 40
+#: Every legal move is tried every so many plies.
+TRIED_EVERY: Final = 3
 
 #: What was seen: how often each kind of decision, event, end was, each move; the most events of a move, boats of a fleet.
 SEEN = _record(
@@ -24,6 +26,8 @@ SEEN = _record(
     ("states", "i8"),
     ("imagined", "i8"),
     ("unfit", "i8"),
+    ("tried", "i8"),
+    ("hidden", "i8"),  # cards put down face down that were compared with another
     ("seed", "i8"),
     ("ply", "i8"),
     ("decisions", "i8", (25,)),
@@ -193,9 +197,65 @@ def imagine(g, v, seat, views, view_bytes, twin, twin_bytes, deal, random, out, 
     count_boat_cards(twin, v)
 
 
+@rule
+def is_face_down(kind):
+    """Whether a decision's answers are cards that nobody else may see (VI1)."""
+    if kind == codes.ASK_CAPTAIN or kind == codes.ASK_MATE_CARD or kind == codes.ASK_TUCK_CARD or kind == codes.ASK_KEEP:
+        return True
+    return kind == codes.ASK_DISCARD or kind == codes.ASK_DISCARD_DRAWN or kind == codes.ASK_SWAP
+
+
+@rule
+def is_card(kind, move):
+    """Whether an answer is a card of one's own, face down: not a pass, the deck's top card, a Salty Captain, or a tug boat's cards."""
+    if kind == codes.ASK_CAPTAIN:
+        return codes.CAPTAIN <= move < codes.CAPTAIN + TYPES
+    return move != codes.PASS and not (codes.PICKUP <= move < codes.ASSIGN)
+
+
+@rule
+def try_all(states, state_bytes, views, view_bytes, v, seat, room, ios, seen):
+    """Each legal move of a seat applies and nothing is lost; of cards put down face down the others see the same, whichever it was.
+
+    ``states[0]`` is the game, [2] and [3] are to work in.
+    """
+    g, kind = states[0], int(states[0].open.at[seat].ask)
+    n = machine.legal(g.open, g.own[seat], v, seat, room[1])
+    first = -1
+    for k in range(n):
+        move = int(room[1].moves[k])
+        hidden = is_face_down(kind) and is_card(kind, move)
+        row = 3 if hidden and first >= 0 else 2
+        states[row] = g
+        ios[1].events = 0
+        machine.apply(states[row], v, seat, move, ios[1])
+        seen.tried += 1
+        count_boat_cards(states[row], v)
+        count_licenses(states[row], v)
+        check_boats(states[row].open, v)
+        # a pile shuffled on the spot, or cards of other types next, may be looked at by all
+        if hidden and states[row].open.reshuffles == g.open.reshuffles:
+            if first >= 0:
+                for other in range(-1, g.open.people):
+                    if other != seat:
+                        for i in range(view_bytes.shape[1]):
+                            view_bytes[0, i] = 0
+                            view_bytes[1, i] = 0
+                        imagining.look(states[2], other, views[0])
+                        imagining.look(states[3], other, views[1])
+                        for i in range(view_bytes.shape[1]):
+                            assert view_bytes[0, i] == view_bytes[1, i], "others see which card was put down face down"
+                seen.hidden += 1
+            elif row == 2:
+                first = move
+
+
 @entry
 def walk(states, state_bytes, views, view_bytes, values, choices, ios, legals, deals, randoms, sheets, seens):
-    """One game of random moves, everything checked on the way; ``states`` and ``views`` are two zeroed records each, and their bytes."""
+    """One game of random moves, everything checked on the way.
+
+    ``states`` are four zeroed records, ``views`` two, with their bytes; ``ios`` and ``legals`` two each.
+    """
     g, v, io, out, random, seen = states[0], values[0], ios[0], legals[0], randoms[0], seens[0]
     seed(random, int(choices[0].low), 77)
     setup.deal(g, v, choices[0])
@@ -227,6 +287,8 @@ def walk(states, state_bytes, views, view_bytes, values, choices, ios, legals, d
         if seen.ply % IMAGINED_EVERY == 0:
             eye = below(random, o.people + 1) - 1
             imagine(g, v, eye, views, view_bytes, states[1], state_bytes[1], deals[0], random, out, ios[1], seen)
+        if seen.ply % TRIED_EVERY == 0:
+            try_all(states, state_bytes, views, view_bytes, v, seat, legals, ios, seen)
         seen.decisions[o.at[seat].ask] += 1
         k = machine.legal(o, g.own[seat], v, seat, out)
         move = choose(out, k, random)

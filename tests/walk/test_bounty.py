@@ -32,9 +32,9 @@ GAMES = 1200
 def walk_all(games: int, first: int = 0) -> Any:
     """Walk through this many games; what was seen, a SEEN record. An AssertionError has a note that says where."""
     seen, ios = new(bounty.SEEN), np.zeros(2, IO)
-    legals, deals, randoms, sheets = new(LEGAL), new(DEAL), new(RANDOM), new(SHEETS)
-    states, views = np.zeros(2, STATE), np.zeros(2, VIEW)
-    state_bytes, view_bytes = states.view(np.uint8).reshape(2, -1), views.view(np.uint8).reshape(2, -1)
+    legals, deals, randoms, sheets = np.zeros(2, LEGAL), new(DEAL), new(RANDOM), new(SHEETS)
+    states, views = np.zeros(4, STATE), np.zeros(2, VIEW)
+    state_bytes, view_bytes = states.view(np.uint8).reshape(4, -1), views.view(np.uint8).reshape(2, -1)
     ios["listening"][0] = 1
     for n in range(first, first + games):
         setup = some_setup(random.Random(n))
@@ -52,6 +52,8 @@ def test_everything_holds_and_everything_happens() -> None:
     seen = walk_all(GAMES)
     assert seen.games == GAMES
     assert seen.imagined > seen.states / 6
+    assert seen.tried > seen.states / 2
+    assert seen.hidden > seen.states / 20
     assert seen.unfit < seen.imagined / 1000, "nearly every view is imagined at the first try"
     never = {name for name, n in zip(DECISIONS, seen.decisions, strict=True) if name and not n}
     assert not never, "decisions that were never put"
