@@ -133,6 +133,17 @@ def epic(*seats: Seat, **rest: Any) -> Game:
     return position(*seats, **(choices | rest))
 
 
+def give(game: Game, number: int, owned: str = "", boats: str = "") -> None:
+    """Licenses and boats for a Captain of the Corporation, by seat number."""
+    s = game.state.open.at[number]
+    for id in owned.split():
+        s.licenses[LICENSES.index(id)] += 1
+    for id in boats.split():
+        boat = s.boats[s.fleet]
+        boat.type = boat.card = KINDS.index(id)
+        s.fleet += 1
+
+
 def _write_seat(state: Any, number: int, seat: Seat, *, in_phase: bool) -> None:
     s, own = state.open.at[number], state.own[number]
     hand, face_down, owned = _counts(seat.hand, BOATS), _counts(seat.discarded, BOATS), _counts(seat.licenses, LICENSES)

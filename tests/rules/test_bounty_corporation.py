@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from ridback.cards import LICENSES, default_cards
+from ridback.cards import default_cards
 from ridback.game import Game
 from ridback.rules.scoring import LINES, TOTAL
 from tests.rules.positions import (
     BASE,
-    KINDS,
     Boat,
     Seat,
     discard_pile,
     drawn,
     epic,
     fleet,
+    give,
     hand,
     heard,
     legal,
@@ -39,17 +39,6 @@ def solo(seat: Seat | None = None, **rest: Any) -> Game:
 def two(*seats: Seat, **rest: Any) -> Game:
     """A position of a game of two people and a Captain, who is seat 2."""
     return position(*(seats or (Seat(), Seat())), **({"captains": ("tc",), "line_up": LINE_UP} | rest))
-
-
-def give(game: Game, number: int, owned: str = "", boats: str = "") -> None:
-    """Licenses and boats for a Captain."""
-    s = game.state.open.at[number]
-    for id in owned.split():
-        s.licenses[LICENSES.index(id)] += 1
-    for id in boats.split():
-        boat = s.boats[s.fleet]
-        boat.type = boat.card = KINDS.index(id)
-        s.fleet += 1
 
 
 def bids(game: Game) -> list[tuple[int, int | None]]:

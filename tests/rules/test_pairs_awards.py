@@ -8,7 +8,7 @@ import pytest
 
 from ridback.game import Game
 from tests.rules.pairs import among, between, check_table, together, with_each
-from tests.rules.positions import Boat, Seat, crates, epic, heard, legal, play
+from tests.rules.positions import Boat, Seat, crates, epic, give, heard, legal, play, position
 
 ON_BOATS = ("charter", "dfo", "artisan", "inuit", "crew_artisan", "salty_captain", "salmon", "oyster", "storm", "processing")
 PAIRS = between(("trophies", "meeples"), (*ON_BOATS, "swordfish", "bosun", "captains")) | among("trophies", "meeples")
@@ -241,11 +241,17 @@ def test_TR1_CM1_a_catch_may_bring_both() -> None:
 
 @with_each(("trophies", "meeples"), ("captains",))
 def test_CO9_captains_get_neither_and_deny_the_two_of_the_end() -> None:
-    from tests.rules.test_bounty_corporation import give, two
-
     boats = [Boat("cod", "cod", 3), Boat("cod", "cod")]
     for his, seat in (("cod", 0), ("cod cod", None), ("cod cod cod cod", None)):
-        game = two(Seat("", "", boats), Seat(), phase="process", trophies=True, trophies_up=(5, 1, 3), meeples=True, boats="tuna " * 20)
+        game = position(
+            *(Seat("", "", boats), Seat()),
+            captains=("tc",),
+            phase="process",
+            trophies=True,
+            trophies_up=(5, 1, 3),
+            meeples=True,
+            boats="tuna " * 20,
+        )
         give(game, 2, "", his)
         game.state.open.supply = 0
         while not game.over:

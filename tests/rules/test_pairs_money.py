@@ -11,7 +11,7 @@ import pytest
 from ridback.errors import MoveRefused
 from ridback.game import Game
 from tests.rules.pairs import among, between, check_table, together, with_each
-from tests.rules.positions import Boat, Seat, discard_pile, epic, fleet, hand, legal, licenses, play
+from tests.rules.positions import Boat, Seat, discard_pile, epic, fleet, hand, legal, licenses, play, position
 
 #: Money beside boat cards; what it pays for; and what a tug boat's cards are taken in front of.
 MONEY = {
@@ -299,14 +299,13 @@ def test_TG4_in_the_middle_of_an_auction_to_bid_higher_against_a_captain_too() -
     assert legal(game) == ["pass", "pickup 0"], "one dollar is not enough"
     play(game, "pickup 0")
     assert legal(game) == ["pass", "bid 5"], "five: one, one and three"
-    from tests.rules.test_bounty_corporation import solo
-
-    game = solo(
+    game = position(
         Seat("tuna", "", [TUG], 1),
+        captains=("tc", "kirkman"),
+        line_up=("shrimp", "cod", "tuna", "salmon", "processing", "king_crab", "dfo"),
         row="cod shrimp tuna",
         docks=("tug", "artisan"),
         boats="shrimp cod cod cod",
-        line_up=("shrimp", "cod", "tuna", "salmon", "processing", "king_crab", "dfo"),
     )
     play(game, "lot cod bid 4")
     assert legal(game) == ["pass", "pickup 0"], "T.C. has bid five"
