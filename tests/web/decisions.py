@@ -1,4 +1,4 @@
-"""Every decision of the expansion as its seat sees it, what is tapped to answer it, and the move that makes.
+"""Every kind of decision as its seat sees it, what is tapped to answer it, and the move that makes.
 
 `python -m tests.web.decisions` writes them to web/tests/decisions.json, where the client's tests tap them; here each move is shown to be
 one that the rules take. A test compares the file with what the rules say now.
@@ -67,10 +67,14 @@ def decisions() -> Iterator[tuple[str, Game, list[Answer]]]:
 
 def _phase_one() -> Iterator[tuple[str, Game, list[Answer]]]:
     me = Seat("char char shrimp", "shrimp", FLEET, gone_fishin=1)
-    modules = {"crewman": True, "gone_fishin": True, "docks": ("tug", "house_boat")}
+    modules: dict[str, Any] = {"crewman": True, "gone_fishin": True, "docks": ("tug", "house_boat")}
     game = position(me, Seat("char char char"), Seat(), row="cod char shrimp", crew="bosun - storm", line_up=BOUNTY, **modules)
     name = [Answer([{"on": "row", "slot": 1}], None), Answer([boat(3)], {"do": "pickup", "boat": 3})]
     yield "name", game, name
+
+    named = game.copy()
+    play(named, "0: lot cod")
+    yield "open", named, [Answer([], {"do": "bid", "amount": 5})]
 
     game = game.copy()
     play(game, "0: lot cod bid 4", "1: bid 5", "2: pass")
@@ -267,6 +271,20 @@ def _fishing() -> Iterator[tuple[str, Game, list[Answer]]]:
     )
     oysters = [Boat("oyster", "cod", 1), Boat("oyster", "cod", 3)]
     yield "oyster", position(Seat("cod", "oyster", oysters), Seat(), phase="fish", line_up=BOUNTY), [Answer([], {"do": "shelve"})]
+
+    me = Seat("cod", "processing", [Boat("cod", "cod", 2), Boat("cod"), Boat("cod", "cod", 1), Boat("tug", towed="tuna")], store=1)
+    game = position(me, Seat(), phase="process", docks=("tug", "artisan"))
+    done = [boat(0), boat(2)]
+    processed = [Answer(done, {"do": "process", "boats": [0, 2]}), Answer([boat(1)], None, "no_crates")]
+    yield "process", game, [*processed, Answer([boat(3)], {"do": "pickup", "boat": 3})]
+    game = game.copy()
+    play(game, "process 0 2")
+    yield "trade", game, [Answer([], {"do": "trade"})]
+
+    game = position(Seat("cod shrimp", "tuna tuna"), Seat(), phase="draw", boats="cod " * 12)
+    yield "discard", game, [Answer([hand("shrimp")], {"do": "discard", "card": "shrimp"})]
+    game = position(Seat("cod shrimp", "cod"), Seat(), phase="draw", boats="cod tuna " * 6)
+    yield "discard_drawn", game, [Answer([drawn("tuna")], {"do": "discard", "card": "tuna"})]
 
     game = position(Seat("cod cod shrimp", "swordfish"), Seat(), phase="draw", line_up=BOUNTY)
     play(game, f"0: {game.legal(0)[0]}", f"1: {game.legal(1)[0]}")

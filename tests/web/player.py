@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page
 
 
@@ -22,12 +25,17 @@ def set_up(page: Page, name: str, seats: tuple[str, ...] = ("bot", "bot"), pace:
 
 
 class Player:
-    """Answers whatever is asked at a table with the first thing that is offered."""
+    """Answers whatever is asked at a table with what is offered: of several kinds of card the one chosen least so far."""
 
-    def __init__(self, page: Page, most_bid: int = 7) -> None:
+    def __init__(self, page: Page, most_bid: int = 7, hands: Callable[[Locator], None] = Locator.click) -> None:
+        """``hands`` is how something is pressed: by mouse, by keyboard (:func:`enter`), by touch (:func:`tap`)."""
         self.page = page
         self.most_bid = most_bid
+        self.hands = hands
         self.dock = page.locator("footer[data-asked]")
+        #: Decisions answered, by kind, and cards chosen, by id.
+        self.answered: Counter[str] = Counter()
+        self.chosen: Counter[str] = Counter()
 
     @property
     def asked(self) -> str:
@@ -54,39 +62,71 @@ class Player:
         ply = self.dock.get_attribute("data-ply")
         getattr(self, f"_{asked}")()
         self.page.wait_for_selector(f'footer[data-asked]:not([data-ply="{ply}"])')
+        self.answered[asked] += 1
 
     def go(self) -> None:
         """The main button."""
-        self.dock.locator(".answers .btn.primary").click()
+        self.hands(self.dock.locator(".answers .btn.primary").first)
 
     def decline(self) -> None:
         """The button in the corner."""
-        self.dock.locator(".btn.pass").click()
+        self.hands(self.dock.locator(".btn.pass"))
 
     def back(self) -> None:
         """One step back within a choice."""
-        self.dock.get_by_role("button", name="Back", exact=True).click()
+        self.hands(self.dock.get_by_role("button", name="Back", exact=True))
 
-    def _first(self, where: Locator) -> bool:
-        if where.count() == 0:
+    def pick_up(self) -> None:
+        """Take the cards off a tug boat, which is offered beside other decisions."""
+        ply = self.dock.get_attribute("data-ply")
+        self.hands(self.dock.locator(".answers .pickup").first)
+        self.page.wait_for_selector(f'footer[data-asked]:not([data-ply="{ply}"])')
+        self.answered["pickup"] += 1
+
+    # -- what is pressed --------------------------------------------------------------------------------------------------
+
+    def card(self, *where: str) -> bool:
+        """A card of the hand, or one beside it ("hand", "beside"); whether there is any."""
+        offered = self.dock.locator(", ".join(f'ul button.can[data-on="{place}"]' for place in where or ("hand",)))
+        ids = offered.evaluate_all("all => all.map(one => one.dataset.id)")
+        if not ids:
             return False
-        where.first.click()
+        n, id = min(enumerate(ids), key=lambda one: (self.chosen[one[1]], one[0]))
+        self.chosen[id] += 1
+        self.hands(offered.nth(n))
         return True
 
+    def boat(self) -> None:
+        """A boat of one's own, if none is chosen yet; tug boats are for taking their cards."""
+        if self.page.locator(".own button.tile.picked").count() == 0:
+            self.hands(self.page.locator('.own button.tile.can:not([data-about^="dock:tug"])').first)
+
+    def drawn(self) -> None:
+        """One of the cards just drawn."""
+        self.hands(self.dock.locator(".drawn button:not(.picked)").first)
+
+    def chip(self) -> None:
+        """A boat of somebody else."""
+        self.hands(self.dock.locator(".giver .chip.can").first)
+
+    # -- an answer to each decision -----------------------------------------------------------------------------------------
+
     def _name(self) -> None:
-        chosen = self.page.locator("article.can.picked").count() > 0  # before a reload, say
-        if chosen or self._first(self.page.locator("article.can .face")):
-            self.page.locator(".bids .coin").first.click()
-        else:
-            self.decline()
+        if self.page.locator("article.can.picked").count() == 0:  # else chosen before a reload, say
+            lots = self.page.locator("article.can .face")
+            if lots.count() == 0:
+                self.decline()
+                return
+            self.hands(lots.first)
+        self._open()
 
     def _open(self) -> None:
-        self.page.locator(".bids .coin").first.click()
+        self.hands(self.page.locator(".bids .coin").first)
 
     def _bid(self) -> None:
         coins = self.page.locator(".bids .coin")
         if coins.count() and int((coins.first.inner_text()).strip("$")) <= self.most_bid:
-            coins.first.click()
+            self.hands(coins.first)
         else:
             self.decline()
 
@@ -94,23 +134,20 @@ class Player:
         self.go()
 
     def _launch(self) -> None:
-        if self._first(self.dock.locator("ul button.can")):
-            self.go()
+        if self.card("hand", "beside"):
+            self.go()  # for a Charter Boat the first of the types it can be
         else:
             self.decline()
 
     def _hire(self) -> None:
-        cards = self.dock.locator("ul button.can")
-        if cards.count() == 0:
+        if self.page.locator('.own button.tile.can:not([data-about^="dock:tug"])').count() and self.card("hand", "beside"):
+            self.boat()
+            self.go()
+        else:
             self.decline()
-            return
-        if self.page.locator("button.tile.picked").count() == 0:
-            self.page.locator("button.tile.can").first.click()
-        cards.first.click()
-        self.go()
 
     def _captain(self) -> None:
-        self.dock.locator("ul button.can").first.click()
+        self.card("hand", "beside")
         self.go()
 
     def _process(self) -> None:
@@ -121,9 +158,71 @@ class Player:
         self.go()
 
     def _discard_drawn(self) -> None:
-        self.dock.locator(".drawn button").first.click()
+        self.drawn()
         self.go()
 
     def _discard(self) -> None:
-        self.dock.locator("ul button.can").first.click()
+        self.card()
         self.go()
+
+    def _mate(self) -> None:
+        if not self.card():
+            self.decline()
+            return
+        if self.dock.locator('button[data-on="store"][aria-pressed="true"]').count() == 0:
+            self.boat()
+        self.go()
+
+    def _marina(self) -> None:
+        if self.card():
+            self.go()
+        else:
+            self.decline()
+
+    def _take_seat(self) -> None:
+        self.chip()
+        self.go()
+
+    def _tuck(self) -> None:
+        self.boat()
+        self.go()
+
+    def _tuck_card(self) -> None:
+        self.drawn()
+        self.go()
+
+    def _swordfish(self) -> None:
+        self.boat()
+        self.go()
+
+    def _oyster(self) -> None:
+        if self.answered["oyster"] % 2:
+            self.decline()
+        else:
+            self.go()
+
+    def _swap(self) -> None:
+        if self.answered["swap"] % 2 or not self.card():
+            self.decline()
+        else:
+            self.go()
+
+    def _keep(self) -> None:
+        ready = self.dock.locator(".answers .btn.primary")
+        while ready.count() == 0:
+            self.card()
+        self.go()
+
+    _assign = _trade
+    _mate_card = _marina_card = _discard
+    _take = _take_seat
+
+
+def enter(what: Locator) -> None:
+    """Press something by keyboard."""
+    what.press("Enter")
+
+
+def tap(what: Locator) -> None:
+    """Press something with a finger."""
+    what.tap()
