@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ridback.cards import DOCK, PREMIUM, STANDARD
 from tests.web.conftest import Server, Visitor, visiting
+from tests.web.test_table import look
 
 pytestmark = pytest.mark.browser
 
@@ -155,8 +156,7 @@ def test_an_epic_fleet_of_six_on_a_laptop_and_on_a_phone(browser: Browser, serve
                     for one in table.page.locator(part).all():
                         expect(one).to_be_in_viewport(ratio=0.9)
             told(table.page, view)
-            anna.fits()
-            anna.shot(f"{name}-epic")
+            look(anna, f"{name}-epic")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -168,16 +168,14 @@ def test_alone_against_the_corporation_to_the_score_sheet(browser: Browser, serv
         table.play_to(4, "name", "bid", "launch")
         view = table.open()
         told(table.page, view)
-        anna.fits()
-        anna.shot(f"{name}-solo")
+        look(anna, f"{name}-solo")
         for n in (1, 2):
             panel = table.page.locator(".others section").nth(n - 1)
             expect(panel.locator("h3")).to_contain_text("of the Corporation")
             assert panel.locator(".stock").count() == 0
         table.page.locator('.face[data-about="captain:tc"]').click()
         expect(table.page.get_by_role("dialog", name="T.C.")).to_contain_text("House value")
-        anna.fits()
-        anna.shot(f"{name}-solo-captain")
+        look(anna, f"{name}-solo-captain")
         view = table.play_to(99)
         table.page.wait_for_selector('footer[data-asked="over"]')
         sheet = table.page.get_by_role("dialog", name="Score sheet")
@@ -215,8 +213,7 @@ def test_every_card_of_the_table_can_be_read_by_tap_and_by_keyboard(browser: Bro
         page.keyboard.press("Escape")
         read.click()
         page.get_by_role("button", name="All cards").click()
-        anna.fits()
-        anna.shot("phone-all-cards")
+        look(anna, "phone-all-cards")
         cards = page.get_by_role("dialog", name="All cards").locator("[data-about]")
         assert cards.count() > 40
         cards.last.click()
