@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import random
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from ridback import records
 from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, PARTS, PREMIUM, STANDARD, Cards, CardsError, default_cards, license_type
-from ridback.errors import SetupError
+from ridback.cards.printed import ABOUT, FIXED, MOST
+from ridback.errors import SaveError, SetupError
 from ridback.game import Game
+from ridback.presets import PRESETS
 from ridback.rules import codes
+from ridback.setups import Setup
 
 
 def test_the_rules_have_room_for_every_id() -> None:
@@ -37,6 +45,98 @@ def test_house_values_are_known() -> None:
     cards = default_cards()
     assert cards.house("licenses", "dfo") == ["cost", "vp"]
     assert cards.house("boats", "shrimp") == []
+
+
+def test_what_is_told_marks_house_values_and_changes() -> None:
+    plain = default_cards().told()
+    assert plain == default_cards().printed
+    told = Cards({"licenses": {"dfo": {"cost": 9}}, "boats": {"shrimp": {"vp": 2}}, "captains": {"round_max": [9] * 9}}).told()
+    assert (told["licenses"]["dfo"]["changed"], told["licenses"]["dfo"]["house"]) == (["cost"], ["vp"])
+    assert (told["boats"]["shrimp"]["changed"], told["boats"]["shrimp"]["vp"]) == (["vp"], 2)
+    assert (told["captains"]["changed"], told["captains"]["house"]) == (["round_max"], [])
+    assert told["licenses"]["cod"] == plain["licenses"]["cod"]
+    assert "changed" not in default_cards().told()["licenses"]["dfo"], "the printed values stay as they are"
+
+
+def paths(table: dict[str, Any], path: str = "") -> list[tuple[str, Any]]:
+    """Every value there is, with its dotted key."""
+    found: list[tuple[str, Any]] = []
+    for key, value in table.items():
+        if key not in ABOUT:
+            found += paths(value, f"{path}{key}.") if isinstance(value, dict) else [(path + key, value)]
+    return found
+
+
+def change(path: str, value: Any) -> dict[str, Any]:
+    for key in reversed(path.split(".")):
+        value = {key: value}
+    assert isinstance(value, dict)
+    return value
+
+
+def other(value: Any, by: int = 3) -> Any:
+    return [other(one, by) for one in value] if isinstance(value, list) else value + (by if value + by < 99 else -by)
+
+
+@pytest.mark.parametrize(("path", "value"), paths(default_cards().printed), ids=lambda value: value if isinstance(value, str) else "")
+def test_every_value_matters_or_cannot_be_changed(path: str, value: Any) -> None:
+    """A change that no rule reads would be a lie."""
+    if path in FIXED:
+        with pytest.raises(CardsError, match="no_such_value"):
+            Cards(change(path, value))
+        return
+    changed = other(value, -3 if path == "licenses.marina.count" else 1 if path == "bay.crewman.tug" else 3)
+    assert Cards(change(path, changed)).values.tobytes() != default_cards().values.tobytes()
+
+
+def test_values_have_room_in_the_record() -> None:
+    assert MOST["licenses.marina.count"] == codes.MARINAS
+    assert MOST["bay.crewman.tug"] + 2 * codes.SEATS <= codes.HOLDS
+    for path, value in paths(default_cards().printed):
+        numbers = np.array(value).ravel()
+        assert numbers.min() >= 0
+        assert numbers.max() <= MOST.get(path, 99)
+
+
+def test_all_mistakes_are_found() -> None:
+    with pytest.raises(CardsError) as error:
+        Cards(
+            {"boat": {}, "boats": {"cod": {"vp": 100, "coins": 2}, "perch": {}}, "levels": {"cod_draw": [1], "tuna_draw": [1, 2, 3, "x"]}}
+        )
+    assert [(mistake.key, mistake.code) for mistake in error.value.mistakes] == [
+        ("boat", "no_such_value"),
+        ("boats.cod.vp", "number_wanted"),
+        ("boats.perch", "no_such_value"),
+        ("levels.cod_draw", "list_wanted"),
+        ("levels.tuna_draw", "number_wanted"),
+    ]
+    assert [mistake.details.get("near") for mistake in error.value.mistakes[:3]] == ["boats", None, ""]
+
+
+def test_changed_values_are_part_of_a_saved_game(tmp_path: Path) -> None:
+    """Saved, loaded, replayed and verified with them; with others it is another game, and said to be."""
+    changes = {"licenses": {id: {"cost": 1} for id in STANDARD}, "boats": {"cod": {"coins": 4}}, "table": {"crates_per_seat": 9}}
+    game, chance = Game.new(seats=3, gone_fishin=True, seed=9, cards=Cards(changes)), random.Random(2)
+    while not game.over:
+        game.play(chance.choice(game.legal()))
+    path = tmp_path / "game.json"
+    records.save(game, path)
+    assert json.loads(path.read_text())["setup"]["cards"] == changes
+    again = records.verify(path)
+    assert again.state.tobytes() == game.state.tobytes()
+    assert again.setup.cards.printed == game.setup.cards.printed
+    for tampered in ({}, {"boats": {"cod": {"coins": 5}}}):
+        saved = game.to_json()
+        saved["setup"]["cards"] = changes | tampered if tampered else tampered
+        path.write_text(json.dumps(saved))
+        with pytest.raises(SaveError):
+            records.verify(path)
+    saved = game.to_json()
+    saved["setup"]["cards"] = {"boats": {"cod": {"fins": 5}}}
+    path.write_text(json.dumps(saved))
+    with pytest.raises(SaveError) as error:
+        records.verify(path)
+    assert (error.value.code, error.value.details["where"]) == ("cards", "boats.cod.fins")
 
 
 def test_changes_are_laid_over_the_printed_values() -> None:
@@ -125,6 +225,27 @@ def test_extreme_values_make_games_all_the_same(extreme: int) -> None:
     while not game.over and game.ply < 5000:
         moves = game.legal()
         game.play(moves[game.ply % len(moves)])
+    assert game.over
+    assert Game.from_json(game.to_json()).state.tobytes() == game.state.tobytes()
+
+
+@pytest.mark.parametrize("extreme", [0, 99])
+@pytest.mark.parametrize(("preset", "seats"), [("epic", 6), ("epic", 3), ("full_harbor", 1), ("full_harbor", 5)])
+def test_extreme_values_make_games_of_everything(preset: str, seats: int, extreme: int) -> None:
+    """The expansion's values, too: none of them lets a game hang, or reach beyond its record."""
+    changes: dict[str, Any] = {}
+    for path, value in paths(default_cards().printed):
+        if path not in FIXED and not path.endswith(".count") and not path.startswith("bay.crewman."):
+            table = changes
+            *groups, key = path.split(".")
+            for group in groups:
+                table = table.setdefault(group, {})
+            table[key] = _all(value, extreme)
+    setup = Setup.from_json({"seats": seats, **PRESETS[preset].choices(seats), "cards": changes})
+    game, chance = Game(setup, seed=seats), random.Random(seats)
+    while not game.over and game.ply < 20_000:
+        seat = chance.choice(list(game.decisions))
+        game.play(chance.choice(game.legal(seat)), seat)
     assert game.over
     assert Game.from_json(game.to_json()).state.tobytes() == game.state.tobytes()
 
