@@ -1,7 +1,7 @@
 /** Which card a person wants to read about, and what its page says. */
 
-import type { Sign } from "../art/Icon.svelte";
 import { licenseType } from "../art/kinds";
+import type { Sign } from "../art/signs";
 import { licenseName, mark, typeName, type Mark } from "../lib/cards";
 import type { Cards, Counts, View } from "../lib/types";
 import { dashed, t } from "../lib/words";
