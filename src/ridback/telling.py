@@ -55,6 +55,8 @@ class Teller:
                 return say(f"log-{kind}", licenses=self.words.listed(self.words.license(one["license"]) for one in run))
             case "launching":
                 return None  # the launch itself follows at once
+            case "loaded" if not event["crates"]:
+                return None  # others have given all
             case "launched":
                 key = "joined" if event["type"] in DOCK else "launched-as" if event["card"] == "charter" else "launched"
                 return say(f"log-{key}", **who, **self._named(event))

@@ -1,21 +1,25 @@
 """Every kind of decision as its seat sees it, what is tapped to answer it, and the move that makes.
 
 `python -m tests.web.decisions` writes them to web/tests/decisions.json, where the client's tests tap them; here each move is shown to be
-one that the rules take. A test compares the file with what the rules say now.
+one that the rules take. Beside them events.json has an event of each kind, as its seat and as others may read it. A test compares the
+files with what the rules say now.
 """
 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ridback.cards import PREMIUM, STANDARD
+from ridback.cards import DOCK, PREMIUM, STANDARD
 from ridback.game import Game
 from tests.rules.positions import Boat, Seat, play, position
+from tests.some_setups import some_setup
 
-FILE = Path(__file__).resolve().parents[2] / "web" / "tests" / "decisions.json"
+WEB = Path(__file__).resolve().parents[2] / "web" / "tests"
+FILE, EVENTS_FILE = WEB / "decisions.json", WEB / "events.json"
 BOUNTY = ("shrimp", "cod", "swordfish", "oyster", "char", "dfo", "marina")
 LARGE = (*BOUNTY, "lobster", "tuna")
 SALMON = ("shrimp", "cod", "salmon", "swordfish", "char", "dfo", "marina")
@@ -303,10 +307,35 @@ def told() -> list[_Json]:
     return json.loads(json.dumps(out))  # type: ignore[no-any-return]
 
 
-def text() -> str:
-    """The file as it is written: a decision a line."""
-    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in told()) + "\n]\n"
+#: What tells events of a kind apart that are told in different words.
+_SORTS = ("decision", "why", "reason", "crew", "trophy", "from")
+
+
+def events() -> list[_Json]:
+    """One event of each sort from games of random moves, as seat 0 may read it: its own first, then another's."""
+    found: dict[tuple[Any, ...], _Json] = {}
+    for seed in range(40):
+        chance = random.Random(seed)
+        game = Game(some_setup(chance), seed)
+        while not game.over:
+            seat = chance.choice(list(game.decisions))
+            game.play(chance.choice(game.legal(seat)), seat)
+        for event in game.events_for(0):
+            card = event.get("card")
+            sort = [str(event.get(key)) if isinstance(event.get(key), str) else "" for key in _SORTS]
+            sort += [card if card in ("deck", "charter", *DOCK) else str(card is None), str(event.get("got") == 0)]
+            whose = "nobody" if "seat" not in event else "own" if event["seat"] == 0 else "other"
+            if whose == "other" and event["seat"] >= game.setup.seats:
+                whose = "captain"
+            found.setdefault((event["kind"], whose, *sort), event)
+    return [found[key] for key in sorted(found)]
+
+
+def _lines(all_: list[_Json]) -> str:
+    """A file as it is written: one a line."""
+    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in all_) + "\n]\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")
+    FILE.write_text(_lines(told()), "utf-8")
+    EVENTS_FILE.write_text(_lines(events()), "utf-8")

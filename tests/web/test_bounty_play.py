@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from ridback.cards import DOCK, PREMIUM, STANDARD
-from ridback.events import DECISIONS
+from ridback.events import DECISIONS, KINDS
 from ridback.game import Game
 from ridback.moves import TABLE
 from tests.web import decisions
@@ -28,6 +28,12 @@ QUIET = """window.EventSource = class extends EventTarget {
 
 def test_the_decisions_the_client_is_tested_with_are_those_of_the_rules() -> None:
     assert json.loads(decisions.FILE.read_text("utf-8")) == decisions.told(), "write it anew: python -m tests.web.decisions"
+
+
+def test_the_events_the_client_is_tested_with_are_those_of_the_rules() -> None:
+    told = json.loads(decisions.EVENTS_FILE.read_text("utf-8"))
+    assert told == decisions.events(), "write it anew: python -m tests.web.decisions"
+    assert {event["kind"] for event in told} == {kind.name for kind in KINDS.values()}
 
 
 class Table:

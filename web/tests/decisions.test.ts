@@ -1,5 +1,5 @@
 // Every kind of decision, as the rules put it (tests/web/decisions.py): what is tapped, and the move that makes.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fireEvent, render, within } from "@testing-library/svelte";
 import { ask } from "../src/lib/ask";
 import { goWords } from "../src/lib/go";
@@ -128,6 +128,23 @@ describe("the page", () => {
     const { button, moves } = await page("bid");
     await button(/^Take the 2 cards off the Tug Boat/);
     expect(moves()).toEqual([{ do: "pickup", boat: 3 }]);
+  });
+
+  it("keeps the license that is being named while they are taken", async () => {
+    const { game, button, moves } = await page("name");
+    game.choice.tap({ on: "row", slot: 1 });
+    await button(/^Take the 2 cards off the Tug Boat/);
+    await vi.waitFor(() => expect(game.busy).toBe(false));
+    game.choice.begin();
+    expect(game.choice.lot).toBe(1);
+    expect(moves()).toEqual([{ do: "pickup", boat: 3 }]);
+    game.choice.begin();
+    expect(game.choice.lot).toBeNull();
+  });
+
+  it("shows the boat whose catch is decided", async () => {
+    const { game } = await page("oyster");
+    expect([0, 1].map((boat) => game.choice.at({ on: "boat", seat: 0, boat }).picked)).toEqual([1, 0]);
   });
 
   it("shelves a crate, or keeps all aboard, with one", async () => {

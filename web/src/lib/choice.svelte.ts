@@ -31,6 +31,9 @@ export class Choice {
   /** The last thing tapped that cannot be done, to say why. */
   refused = $state.raw<Refused | null>(null);
 
+  /** The license that is being named while cards are taken off a Tug Boat: the same decision stands (TG4). */
+  #named: number | null = null;
+
   constructor(private readonly host: Host) {}
 
   get decision(): Decision | null {
@@ -64,6 +67,8 @@ export class Choice {
     this.draft = EMPTY;
     if (!decision) return;
     this.draft = keptDraft(this.host.id, decision.ply, decision.kind) ?? this.#beginning(decision);
+    if (decision.kind === "name" && this.#named !== null) this.draft = { ...this.draft, lot: this.#named };
+    this.#named = null;
   }
 
   /** What needs no choosing, as there is nothing else; and a sensible beginning where it is as good as always right. */
@@ -283,7 +288,7 @@ export class Choice {
   }
 
   #missing(decision: Decision): Lack | null {
-    const { card, boat, from, type, marina, seat, tucks } = this.draft;
+    const { card, boat, boats, from, type, marina, seat, tucks } = this.draft;
     const pair = (other: unknown): Lack | null => {
       if (card === null && other === null) return { kind: "both" };
       return card === null ? { kind: "card" } : other === null ? { kind: "boat" } : null;
@@ -310,6 +315,8 @@ export class Choice {
       case "take":
       case "swordfish":
         return boat === null ? { kind: "boat" } : null;
+      case "process":
+        return boats.length ? null : { kind: "boat" };
       case "tuck":
         return Object.keys(tucks).length ? null : { kind: "boat" };
       case "keep":
@@ -378,6 +385,12 @@ export class Choice {
   #takenFrom(seat: number): { take?: number } {
     const laden = this.host.view!.seats[seat]!.boats.filter((boat) => boat.crates + (boat.tucked_crates ?? 0) > 0);
     return laden.length > 1 && this.boat !== null ? { take: this.boat } : {};
+  }
+
+  /** The cards of a Tug Boat into the hand, before the decision is answered (TG4). */
+  pickUp(boat: number): Move {
+    this.#named = this.lot;
+    return { do: "pickup", boat };
   }
 
   /** A bid of so much: on the license just tapped, or in the bidding that goes on. */

@@ -107,7 +107,8 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "took":
       return t("log-took", { ...who, victim: teller.name(num(event["victim"])), victimMe: teller.isMe(num(event["victim"])) });
     case "loaded":
-      return t("log-loaded", { ...who, crates: num(event["crates"]) });
+      // None, where others gave them all.
+      return num(event["crates"]) > 0 ? t("log-loaded", { ...who, crates: num(event["crates"]) }) : null;
     case "draw": {
       const got = num(event["got"]);
       if (got === 0) return t("log-draw-short");

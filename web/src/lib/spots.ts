@@ -128,6 +128,8 @@ export function spotAt(place: Place, view: View | null, draft: Draft, paying: Pa
         return spot("hire", here, draft.boat === boat);
       case "captain":
         return { asked: true, can: false, picked: Number(draft.boat === boat), why: null };
+      case "oyster":
+        return boat === view!.catching?.boat ? { asked: true, can: false, picked: 1, why: null } : NOWHERE;
       case "process":
         return spot("process", here, draft.boats.includes(boat));
       case "mate":
