@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from ridback import presets
+from ridback import cli, presets
+from ridback.card_files import read
 from ridback.cards import DOCK, LINE_UPS, PREMIUM, STANDARD, Cards
 from ridback.errors import SetupError
 from ridback.game import Game
@@ -105,3 +109,19 @@ def test_each_has_a_name_and_a_sentence() -> None:
 def test_values_can_be_changed_in_each() -> None:
     changes = {"licenses": {"oyster": {"cost": 9}}}
     assert made(PRESETS["arctic_start"], 3, cards=changes).cards.printed == Cards(changes).printed
+
+
+def test_the_page_lists_them() -> None:
+    """docs/set-ups.md has each preset with its seats, and a file of values that can be used."""
+    page = (Path(__file__).resolve().parents[1] / "docs" / "set-ups.md").read_text("utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (\d)(?:–(\d))? \|", page, re.MULTILINE)
+    assert [(id, list(range(int(first), int(last or first) + 1))) for id, first, last in told] == [
+        (preset.id, list(preset.line_ups)) for preset in PRESETS.values()
+    ]
+    file = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert file
+    assert read(file[1]).changes == {"licenses": {"swordfish": {"cost": 6}}, "table": {"crates_per_seat": 35}}
+    commands = re.findall(r"^ridback (play .*)$", page, re.MULTILINE)
+    assert commands
+    shown = CliRunner().invoke(cli.app, ["play", "--help"]).output
+    assert {option for line in commands for option in re.findall(r"--[\w-]+", line)} <= set(re.findall(r"--[\w-]+", shown))
