@@ -167,6 +167,8 @@ def test_alone_against_the_corporation_to_the_score_sheet(browser: Browser, serv
         table = Table(anna, SOLO, seed=3)
         table.play_to(4, "name", "bid", "launch")
         view = table.open()
+        if size == PHONE:
+            open_others(table.page)
         told(table.page, view)
         look(anna, f"{name}-solo")
         for n in (1, 2):

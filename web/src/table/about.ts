@@ -139,6 +139,9 @@ export function decks(view: View, cards: Cards): { deck: Deck; ids: string[] }[]
   return DECKS.map((deck) => ({ deck, ids: all[deck].filter((id, n) => all[deck].indexOf(id) === n) })).filter(({ ids }) => ids.length > 0);
 }
 
+/** Whether anything lies beside the row: dock cards, trophies, meeples, the crew deck. */
+export const hasBay = ({ setup }: View): boolean => setup.docks.length > 0 || setup.trophies || setup.meeples || setup.crewman;
+
 /** VP of the cards under a Marina and of the Marina itself, up to its cap (MA2). */
 export function marinaVp(under: Counts, cards: Cards): number {
   const printed = cards.licenses["marina"];
