@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from ridback import bots
+from ridback.events import DECISIONS
 from ridback.server import pacer
 from ridback.server.database import migrate
 from ridback.server.log import Pace, Row, Seat
@@ -143,6 +144,11 @@ async def test_bots_see_their_own_view_and_nothing_else(service: Service, monkey
     for view in seen:
         for value in vars(view).values():
             assert "hidden" not in ((getattr(value, "dtype", None) and value.dtype.names) or ())
+
+
+def test_paces_are_those_of_decisions_there_are() -> None:
+    assert set(pacer.QUICKER) <= set(DECISIONS)
+    assert {kind for kind in DECISIONS if kind and kind not in pacer.QUICKER} == {"name", "bid", "launch", "hire"}
 
 
 async def test_people_are_never_moved(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,12 @@ log = logging.getLogger(__name__)
 #: Seconds before a decision of the ordinary kind.
 PACES: dict[Pace, float] = {"instant": 0.0, "fast": 0.4, "normal": 1.1, "slow": 2.2}
 #: Some decisions are the second half of one that was seen already, or concern nobody else.
-QUICKER = {"open": 0.4, "pay": 0.35, "captain": 0.35, "process": 0.5, "trade": 0.5, "discard_drawn": 0.5, "discard": 0.5}
+QUICKER = {
+    **dict.fromkeys(("pay", "captain", "mate_card", "marina_card", "take", "tuck_card"), 0.35),
+    **dict.fromkeys(("open", "oyster", "mate", "marina", "swordfish", "tuck"), 0.4),
+    **dict.fromkeys(("process", "trade", "discard_drawn", "discard", "take_seat", "swap", "assign"), 0.5),
+    "keep": 0.1,  # card by card, everybody at once
+}
 #: A bot that takes longer than this to think, in seconds, has its move made for it.
 THINKING = 20.0
 #: Seconds until a table at which something went wrong is tried again the first time.
