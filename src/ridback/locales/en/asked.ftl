@@ -137,6 +137,10 @@ ask-pickup = Take { $count ->
     [one] the card
    *[other] the { $count } cards
 } off the Tug Boat
+ask-pickup-short = Take { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 ask-pickup-hint = Into your hand, before you answer. The Tug Boat then leaves the game.
 ask-choose-card = Choose a card.
 ask-choose-boat = Choose a boat.
