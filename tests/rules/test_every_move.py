@@ -6,6 +6,7 @@ The walk (tests/walk/test_bounty.py) sees to it that all others were made.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ ALL = range(codes.FLEET)
 BASE_DECK = "shrimp cod lobster tuna"
 
 
-def hiring(last: Boat, **modules: object) -> Game:
+def hiring(last: Boat, **modules: Any) -> Game:
     """A fleet of captained boats with crates, and behind them one that wants a captain."""
     boats = [*(Boat("cod", "cod", 1) for _ in ALL[1:]), last]
     return position(Seat("cod cod", "", boats), Seat(), phase="hire", boats=BASE_DECK, **modules)
