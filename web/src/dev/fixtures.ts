@@ -309,6 +309,30 @@ const VIEWS: Record<string, () => View> = {
 const REAL: Record<string, unknown> = { epic, solo, solo_over: soloOver };
 for (const [name, view] of Object.entries(REAL)) VIEWS[name] = () => structuredClone(view) as View;
 
+/** More than any game brings: every seat has nearly everything. */
+VIEWS["crowded"] = () => {
+  const view = structuredClone(epic) as unknown as View;
+  const boats = view.seats.flatMap((one) => one.boats);
+  const ids = ["shrimp", "cod", "lobster", "tuna", "processing", "swordfish", "oyster", "char", "salmon", "dfo", "pub", "king_crab_captains", "king_crab_crates", "marina"];
+  view.row_crew = ["bosun", "storm", null, "quartermaster", "crates", "assistant"];
+  view.storm = 3;
+  view.seats.forEach((one, n) =>
+    Object.assign(one, {
+      boats: [...boats.slice(n * 3), ...boats].slice(0, 12 + 4 * n),
+      licenses: Object.fromEntries(ids.map((id, i) => [id, 1 + ((n + i) % 3)])),
+      marinas: [{ king_crab: 3, cod: 2 }, { cod: 1 }, {}],
+      bosuns: { cod: 2, shrimp: 1 },
+      assistants: { tuna: 1 },
+      oyster_crates: 7,
+      crew_crates: 4,
+      quartermaster: 2,
+      trophies: [0, 1],
+      meeples: 3,
+    }),
+  );
+  return view;
+};
+
 const CREW: Table["seats"] = [...table.seats, { kind: "human", name: "Дарья", bot: null }, { kind: "bot", name: null, bot: "drifter" }];
 
 const EVENTS: GameEvent[] = [
@@ -372,6 +396,6 @@ export const NAMES = [...Object.keys(VIEWS), "open", "invited", "home"];
 export function fixture(name: string): Fixture {
   const view = VIEWS[name]?.() ?? null;
   const at = name === "open" ? inviting : name === "invited" ? { ...inviting, you: null } : name === "watch" ? { ...table, you: null } : { ...table, status: view?.over ? "over" : "running" };
-  if (name in REAL) at.seats = CREW.slice(0, view!.setup.seats);
+  if (name in REAL || name === "crowded") at.seats = CREW.slice(0, view!.setup.seats);
   return { table: at as Table, view, events: view ? EVENTS : [], tables: name === "home" ? TABLES : [] };
 }
