@@ -106,6 +106,11 @@ def _phase_one() -> Iterator[tuple[str, Game, list[Answer]]]:
         ],
     )
 
+    game = position(Seat("char shrimp cod cod", store=1), Seat(), row="cod char", line_up=BOUNTY)
+    play(game, "0: lot cod bid 5", "1: pass", "0: pay char")
+    rest = {"do": "pay", "parts": ["cod", "cod", "crate"]}
+    yield "pay-begun", game, [Answer([], rest), Answer([{"clear": True}, hand("shrimp")], None, "part_out_of_order")]
+
     me = Seat("tuna tuna", "lobster", [Boat("lobster", "cod", 1)])
     for crew in ("bosun", "assistant"):
         game = position(me, Seat(), row="cod shrimp", crew=f"{crew} -", crewman=True)

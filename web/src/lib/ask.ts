@@ -68,7 +68,7 @@ function question(game: TableState): Question {
     case "tuck":
       return { title: t("ask-tuck"), hint: t("ask-tuck-hint", { room: game.cards.table.boat_room }) };
     case "assign":
-      return { title: t("ask-assign"), hint: t(`ask-assign-${view.assigning!.crew}-hint`) };
+      return { title: t("ask-assign", { crew: t(`crew-${view.assigning!.crew}`) }), hint: t(`ask-assign-${view.assigning!.crew}-hint`) };
     case "keep":
       return { title: t("ask-keep"), hint: t("ask-keep-hint", { count: choice.owed }) };
     default:

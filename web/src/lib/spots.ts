@@ -66,7 +66,9 @@ export function spotAt(place: Place, view: View | null, draft: Draft, paying: Pa
   }
 
   function pays(part: string): Spot {
-    return { asked: true, can: (paying!.means[part] ?? 0) > 0, picked: draft.parts[part] ?? 0, why: null };
+    // What a part put down before forbids; that a part alone would end short forbids nothing, as all go down at once.
+    const why = decision!.refused.find((move) => move.do === "pay" && move.part === part && move.code === "part_out_of_order") ?? null;
+    return { asked: true, can: !why && (paying!.means[part] ?? 0) > 0, picked: draft.parts[part] ?? 0, why };
   }
 
   function inHand(card: string): Spot {
