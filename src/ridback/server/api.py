@@ -99,7 +99,7 @@ async def check(request: Asked, service: Here, data: JSONBody[m.Wish]) -> m.Fit:
     await service.gate.passed()
     from ridback.server import choices
 
-    return choices.fit(_words(request), data.seats, data, service.settings.cards)
+    return await asyncio.to_thread(choices.fit, _words(request), data.seats, data, service.settings.cards)
 
 
 @get("/tables", responses=_wrongs(401, 503))
@@ -122,19 +122,10 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
         Seat("human", person.id) if place.kind == "me" else Seat("open") if place.kind == "open" else Seat("bot", bot=place.bot)
         for place in data.seats
     ]
-    from ridback.cards import CardsError
-    from ridback.errors import SetupError
     from ridback.server import choices
-    from ridback.setups import Setup
 
-    like = None if data.like is None else await service.table(data.like)
-    try:
-        if like is None:
-            setup = choices.chosen(len(seats), data, choices.values(data.cards, service.settings.cards))
-        else:
-            setup = Setup.from_json(like.setup | {"seats": len(seats)})
-    except (SetupError, CardsError) as error:
-        raise choices.refused(_words(request), error) from error
+    like = None if data.like is None else (await service.table(data.like)).setup
+    setup = await asyncio.to_thread(choices.wanted, _words(request), len(seats), data, service.settings.cards, like)
     return m.Made(await service.make(person, seats, setup, pace=data.pace))
 
 

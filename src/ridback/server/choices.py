@@ -37,10 +37,16 @@ def wrongs(words: Words, error: SetupError | CardsError) -> list[m.Wrong]:
     return [m.Wrong(one.code, setup_words.mistake(words, one), {"key": one.key, "line": one.line, **one.details}) for one in error.mistakes]
 
 
-def refused(words: Words, error: SetupError | CardsError) -> Problem:
-    """The answer to a table that cannot be made so: the first problem, and all of them beside it."""
-    told = wrongs(words, error)
-    return Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told})
+def wanted(words: Words, seats: int, choices: m.Choices, default: m.Json, like: m.Json | None) -> Setup:
+    """The set-up of a table to be made, ``like`` that of another table if it is given.
+
+    Raises a Problem: the first thing that does not fit, and all of them beside it.
+    """
+    try:
+        return chosen(seats, choices, values(choices.cards, default)) if like is None else Setup.from_json(like | {"seats": seats})
+    except (SetupError, CardsError) as error:
+        told = wrongs(words, error)
+        raise Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told}) from error
 
 
 def fit(words: Words, seats: int, choices: m.Choices, default: m.Json) -> m.Fit:
