@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// What only the terminal says stays out. The build makes one chunk of each language (vite.config.ts).
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl"], { query: "?raw", import: "default" });
+// What only the terminal says stays out, and what the server says in whole sentences. The build makes one chunk of each language (vite.config.ts).
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl", "!@locales/*/problems.ftl"], { query: "?raw", import: "default" });
 
 const byLocale = new Map<string, (() => Promise<string>)[]>();
 for (const [path, load] of Object.entries(files)) {

@@ -1,44 +1,3 @@
-## Setting up a game: what does not fit, and what would. $ids and the like are names, one after the other.
-
-error-seats = A game has one to six seats, not { $seats }.
-error-yes-or-no = “{ $choice }” is either in or out.
-error-captains = { $seats ->
-    [one] One seat alone plays against both Captains.
-    [2] Two seats play against one Captain, or without.
-   *[other] Captains play with one seat or two only; with { $seats } seats there is no room for them.
-}
-error-no-such-captain = There is no Captain called { $ids }.
-error-no-such-license = There are no licenses called { $ids }.
-error-no-such-dock-card = There are no dock cards called { $ids }.
-error-chosen-twice = Chosen twice: { $ids }. Once is enough.
-error-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
-error-epic-line-up = Epic Fleet has every license type; only Salmon may stay ashore. Missing: { $missing }.
-error-line-up = { $seats ->
-    [one] Alone, a line-up has { $wanted }
-   *[other] With { $seats } seats a line-up has { $wanted }
-} license types; this one has { $standard } standard and { $premium } premium.
-error-docks = With { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-} there are { $wanted } kinds of dock cards, or none; { $chosen ->
-    [one] one is chosen
-   *[other] { $chosen } are chosen
-}.
-error-too-few-boats = There must be at least { $least } { $card } boat cards: each seat is dealt one.
-error-too-many-boats = There is room for { $most } boat cards in a game; that is more.
-error-too-few-licenses = { $kind ->
-    [premium] Setting up takes at least { $least } premium licenses in all.
-   *[other] Setting up takes at least { $least } standard licenses in all.
-}
-error-too-many-licenses = There is room for { $most } licenses in a game, the three Hire Crewman licenses among them; that is more.
-error-too-many-crewmen = There is room for { $most } crewmen in a game; that is more.
-error-no-such-line-up = There is no line-up called “{ $line_up }”. There is: { $known }.
-error-unknown-choice = There is nothing to choose called { $choices }.
-error-no-such-preset = There is no set-up called “{ $preset }”. There is: { $known }.
-error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
-setup-size = { $standard } standard and { $premium } premium
-
-
 ## Choosing a set-up, in the browser
 
 setup-presets = What to play
@@ -108,23 +67,3 @@ preset-full-harbor = Full harbor
 preset-full-harbor-about = Char, Salmon, Marinas, the dock, crewmen, trophies, meeples: a bit of everything.
 preset-epic = Epic Fleet
 preset-epic-about = Every license, every boat, every card. Long, rich, and not for the first evening.
-
-
-## A file of changed values: every mistake in it
-
-error-changed-values = { $count ->
-    [one] One changed value cannot be:
-   *[other] { $count } changed values cannot be:
-}
-mistake-at = Line { $line }: { $mistake }
-mistake-no-such-value = { $near ->
-    [none] There is no value called { $key }.
-   *[other] There is no value called { $key }; perhaps { $near } is meant.
-}
-mistake-table-wanted = { $key } is a group of values, not one value.
-mistake-list-wanted = { $key } is a list like { $like }.
-mistake-number-wanted = { $key } is a whole number from { $least } to { $most }.
-mistake-threes-wanted = { $key } is a multiple of three: there are three different King Crab licenses.
-mistake-twice = { $key } is given twice; the first time in line { $first }.
-mistake-unreadable = “{ $key }” cannot be read. A line is [a.group] or key = number.
-mistake-too-long = This is longer than all values there are ({ $most } characters at most).
