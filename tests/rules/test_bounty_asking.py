@@ -157,6 +157,7 @@ def test_RD4_a_first_mate_is_offered_with_a_crate_cards_and_a_pile() -> None:
     boat, loaded, other = Boat("shrimp"), Boat("cod", "cod", 1), Boat("shrimp", "cod", 4, tucked="cod", tucked_crates=1)
     assert offered(Seat("cod cod", "", [boat, loaded]))
     assert offered(Seat("cod cod", "", [boat, other]))
+    assert offered(Seat("cod cod", "", [boat, Boat("cod", "cod", 0, tucked="cod", tucked_crates=1)])), "only a tucked card has a crate"
     assert offered(Seat("cod cod", "", [boat], 1))
     assert offered(Seat("cod", "", [boat, loaded, Boat("tug", towed="cod")])), "cards on a tug boat"
     assert not offered(Seat("cod", "", [boat, loaded])), "no card"

@@ -451,6 +451,21 @@ def test_DF2_the_launchers_own_boats_give_nothing() -> None:
     assert (crates(game, 0), game.state.open.supply) == ([4, 3], 27)
 
 
+def test_DF2_of_more_than_three_seats_others_are_named_and_only_those_that_can_give() -> None:
+    giver, bare = Seat("", "", [Boat("cod", "cod", 1)]), Seat(store=3)
+    me = Seat("dfo tuna cod tuna", "dfo cod", [Boat("cod", "cod", 2)])
+    game = epic(me, giver, bare, giver, giver, giver, phase="launch", supply=30)
+    play(game, "launch dfo paying tuna")
+    assert legal(game) == ["from 1", "from 3", "from 4", "from 5"], "nobody takes from itself"
+    play(game, "from 5", "from 1")
+    assert legal(game) == ["from 3", "from 4"], "one each"
+    play(game, "from 4")
+    assert ([crates(game, seat) for seat in range(6)], game.state.open.supply) == ([[2, 3], [0], [], [1], [0], [0]], 30)
+    three = epic(me, giver, bare, giver, giver, bare, phase="launch", supply=30)
+    play(three, "launch dfo paying tuna")
+    assert (crates(three, 0), three.decisions) == ([2, 3], {0: "launch"}), "three that can leave no choice"
+
+
 def test_DF2_each_seat_gives_one_at_most() -> None:
     game = epic(Seat("dfo tuna cod tuna", "dfo cod"), Seat("", "", [Boat("cod", "cod", 4)]), phase="launch", supply=30)
     play(game, "launch dfo paying tuna")
