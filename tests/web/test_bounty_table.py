@@ -194,6 +194,11 @@ def test_alone_against_the_corporation_to_the_score_sheet(browser: Browser, serv
         assert totals == [one["total"] for one in view["result"]["ranking"]]
         anna.fits()
         anna.shot(f"{name}-solo-score")
+        sheet.get_by_role("button", name="Same crew again").click()
+        table.page.wait_for_url(lambda url: "/t/" in url and table.id not in url)
+        expect(table.page.locator(".others h3").filter(has_text="of the Corporation")).to_have_count(2)
+        table.id = table.page.url.rpartition("/")[2]
+        assert table.view()["setup"] == view["setup"]
 
 
 def test_every_card_of_the_table_can_be_read_by_tap_and_by_keyboard(browser: Browser, server: Server) -> None:
