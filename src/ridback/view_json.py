@@ -14,7 +14,7 @@ from ridback.payments import suggest
 from ridback.refusals import candidates, why_not
 from ridback.rules import codes, scoring
 from ridback.rules.record import SALTY, UNSEEN
-from ridback.rules.setup import _KEPT as KEPT
+from ridback.rules.setup import KEPT
 
 if TYPE_CHECKING:
     from ridback.views import View

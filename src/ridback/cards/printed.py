@@ -159,7 +159,7 @@ def _overlay(base: dict[str, Any], changes: Any, where: str, mistakes: list[Mist
         known = [name for name in base if name not in ABOUT and f"{where}{name}" not in FIXED]
         if key not in known:
             near = difflib.get_close_matches(str(key), known, 1)
-            mistakes.append(Mistake(path, "no_such_value", {"near": near[0] if near else "", "known": known}))
+            mistakes.append(Mistake(path, "no_such_value", {"near": near[0] if near else ""}))
         elif isinstance(base[key], dict):
             out[key] = _overlay(base[key], new, f"{path}.", mistakes)
         else:

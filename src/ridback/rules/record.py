@@ -331,17 +331,17 @@ def captains(s):
 def owns(s, license):
     """How many licenses of a type a seat owns; the three King Crab licenses are one type (SR2)."""
     if license == 5:
-        return s.licenses[5] + s.licenses[14] + s.licenses[15]
-    return s.licenses[license]
+        return int(s.licenses[5]) + int(s.licenses[14]) + int(s.licenses[15])
+    return int(s.licenses[license])
 
 
 @rule
 def level(s, license):
     """A seat's level of a license type: how many it owns, one more for each Assistant on it, at most its table's last row (CR7)."""
-    n = s.licenses[license]
+    n = int(s.licenses[license])
     if n == 0:
         return 0
-    return min(n + s.assistants[license], 3 if license == DFO else 4)
+    return min(n + int(s.assistants[license]), 3 if license == DFO else 4)
 
 
 @rule
@@ -369,7 +369,7 @@ def room(v, s, boat):
 @rule
 def aboard(boat):
     """All crates on a boat, those on its tucked card included (SA2)."""
-    return boat.crates + boat.tucked_crates
+    return int(boat.crates) + int(boat.tucked_crates)
 
 
 @rule
@@ -431,7 +431,7 @@ def towed(s):
     """How many cards lie on a seat's tug boats."""
     n = 0
     for b in range(s.fleet):
-        n += s.boats[b].towed
+        n += int(s.boats[b].towed)
     return n
 
 

@@ -37,7 +37,7 @@ CHOICES = _record(
 )
 
 #: Boat cards a seat keeps in an Epic game (ST9).
-_KEPT = 7
+KEPT = 7
 
 
 @rule
@@ -268,7 +268,7 @@ def keep(g):
     """ST9: after seeing the first row every seat of an Epic game discards what it has beyond seven boat cards."""
     o = g.open
     for seat in range(o.people):
-        if o.at[seat].hand > _KEPT:
+        if o.at[seat].hand > KEPT:
             ask(o, seat, ASK_KEEP)
     o.phase = ROUND_BEGINS
 
@@ -281,7 +281,7 @@ def legal_keeps(s, own, out):
         behind += own.hand[t]
     n = 0
     for t in range(max(own.last, 0), TYPES):
-        if own.hand[t] > 0 and behind >= s.hand - _KEPT:
+        if own.hand[t] > 0 and behind >= s.hand - KEPT:
             out.moves[n] = DISCARD + t
             n += 1
         behind -= own.hand[t]
@@ -297,6 +297,6 @@ def discard_to_keep(g, v, seat, move, io):
     discard_face_down(g, seat, card)
     emit(io, EV_DISCARDED, seat, card, 1, 0)
     g.own[seat].last = card
-    if s.hand <= _KEPT:
+    if s.hand <= KEPT:
         answered(g.open, seat)
         g.own[seat].last = -1
