@@ -177,7 +177,7 @@ def played(seed: int, plies: int | None = None) -> Game:
 def inside(yards: Yards) -> None:
     """What compiled code that calls the rules can expect: a search, a tournament, a learner's environment."""
     values, games = default_cards().values, 200
-    everything = {"docks": DOCK, "crewman": True, "trophies": True, "meeples": True, "gone_fishin": True, "epic": True}
+    everything: dict[str, Any] = {"docks": DOCK, "crewman": True, "trophies": True, "meeples": True, "gone_fishin": True, "epic": True}
     setups = {f"{seats} seats": (Setup(seats, gone_fishin=True), 5 if seats == 4 else None) for seats in (2, 3, 4)}
     setups["6 seats, Epic Fleet, everything in"] = Setup(6, (*STANDARD, *PREMIUM), **everything), 2
     for name, (setup, goal) in setups.items():
