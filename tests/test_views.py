@@ -96,6 +96,7 @@ def test_what_a_view_offers_the_rules_take(seed: int) -> None:
                     later = named.view(seat).to_json()["decision"]
                     assert later["hires"] == decision["hires"]
                     assert [move for move in decision["refused"] if move["do"] == "captain"] == later["refused"]
+            assert (told["phase"] == "keep") == (decision["kind"] == "keep")
             if decision["kind"] == "keep":
                 assert decision["owed"] == sum(told["hand"].values()) - 7
             assert (decision["kind"] == "oyster") == (told["catching"] is not None)

@@ -56,7 +56,7 @@ def view_json(view: View) -> dict[str, Any]:
         "ply": view.ply,
         "round": n["round_no"],
         "start": n["start"],
-        "phase": PHASES[n["phase"]],
+        "phase": "keep" if n["epic"] and (o["at"]["ask"] == codes.ASK_KEEP).any() else PHASES[n["phase"]],
         "setup": {
             "seats": n["people"],
             "line_up": [id for id, there in zip(LICENSE_TYPES, o["line_up"].tolist(), strict=False) if there],
