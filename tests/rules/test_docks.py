@@ -101,7 +101,7 @@ def test_HI3_the_top_card_serves_unseen_even_with_an_empty_hand() -> None:
     for seat in (0, 1):
         boat = game.view(seat).to_json()["seats"][0]["boats"][1]
         assert (boat["captained"], boat["captain"], boat["unseen"]) == (True, None, True)
-        assert heard(game, "hired")[0]["card"] is None
+        assert heard(game, "hired")[0]["card"] == "deck"
 
 
 def test_HI3_not_if_none_can_be_drawn() -> None:
