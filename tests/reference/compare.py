@@ -10,16 +10,22 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ridback.cards import BOATS, CREW, LICENSES
+from ridback.errors import MoveError, SetupError
 from ridback.events import TROPHIES
 from ridback.game import Game
+from ridback.given import Given, forced_io
 from ridback.moves import by_text
-from ridback.setups import MODULES, Setup
-from tests.recorded.recording import STYLES, choose, recorded
+from ridback.rules import codes
+from ridback.rules.record import FORCED
+from ridback.setups import MODULES
+from tests.recorded.recording import recorded
+from tests.reference.chance import changed_setup, some_move
+from tests.reference.dealing import wrong
 from tests.reference.rules import Reference
 from tests.reference.table import Deal
 from tests.some_setups import some_setup
@@ -64,31 +70,57 @@ def deal(state: Any) -> Deal:
 class Pair:
     """The two games, kept in step."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.told, self.orders = game, len(game.events), list[list[str]]()
-        setup = game.setup
+    def __init__(self, game: Game, *, leading: bool, printed: dict[str, Any] | None = None) -> None:
+        self.game, self.leading, self.chance = game, leading, random.Random(game.seed)
+        self.given, self.orders = list[list[str]](), list[list[str]]()
+        setup, dealt = game.setup, deal(game.state)
+        for what in wrong(
+            dealt,
+            seats=setup.seats,
+            line_up=setup.line_up,
+            printed=setup.cards.printed,
+            captains=setup.captains,
+            epic=setup.epic,
+            crewman=setup.crewman,
+            trophies=setup.trophies,
+        ):
+            raise Difference(0, "deal", what, dealt)
         self.reference = Reference(
             seats=setup.seats,
             line_up=setup.line_up,
             docks=setup.docks,
             captains=setup.captains,
-            deal=deal(game.state),
-            printed=setup.cards.printed,
+            deal=dealt,
+            printed=printed or setup.cards.printed,
             reshuffle=self._reshuffled,
             **{module: getattr(setup, module) for module in MODULES},
         )
 
     def _reshuffled(self, pile: list[str]) -> list[str]:
+        """The order of the deck after a reshuffle of the reference."""
+        if self.leading:
+            order = list(pile)
+            self.chance.shuffle(order)
+            self.given.append(order)
+            return order
         if not self.orders:
             raise Difference(self.game.ply, "reshuffles", f"one of {len(pile)} cards", "none")
         return self.orders.pop(0)
 
     def play(self, seat: int, text: str) -> None:
-        """Make a move in both."""
+        """Make a move in both. Where the reference leads, its reshuffles are given to the package; else they are read off it."""
+        if self.leading and len(self.given) > FORCED - 4:
+            self.leading = False
+        if self.leading:
+            self.reference.play(seat, text)
+            self.game._forced = forced_io(Given(reshuffles=self.given))
+            self.game.play(by_text(text), seat)
+            reshuffles = sum(event.kind == codes.EV_RESHUFFLED for event in self.game.events)
+            self._same("reshuffles", len(self.given), reshuffles)
+            return
+        told = len(self.game.events)
         self.game.play(by_text(text), seat)
-        events = [event.to_json(everything=True) or {} for event in self.game.events[self.told :]]
-        self.told += len(events)
-        counts = [event["count"] for event in events if event["kind"] == "reshuffled"]
+        counts = [event.a for event in self.game.events[told:] if event.kind == codes.EV_RESHUFFLED]
         if len(counts) > 1:
             raise Unknown
         # cards drawn since are still there, above the deck
@@ -104,13 +136,32 @@ class Pair:
         for seat in game.decisions:
             self._same(f"moves of seat {seat}", sorted(reference.legal(seat)), sorted(move.text for move in game.legal(seat)))
         for seat in seats:
-            self._told(f"told to seat {seat}", reference.told(seat), game.view(seat).to_json())
+            view = game.view(seat).to_json()
+            self._told(f"told to seat {seat}", reference.told(seat), view)
+            if view["decision"]:
+                self._decision(seat, view["decision"])
         if game.over:
             sheets, result = reference.scores(), game.result or {}
             for seat, scores in enumerate(game.scores()):
                 self._told(f"scores of seat {seat}", sheets[seat], scores)
             self._same("reason", reference.reason, result["reason"])
             self._same("winners", [seat for seat, sheet in enumerate(sheets) if sheet["rank"] == 1], sorted(result["winners"]))
+
+    def _decision(self, seat: int, got: dict[str, Any]) -> None:
+        """The amounts beside a decision; and a payment that is suggested pays, with no part that could be left out (PY2)."""
+        self._told(f"beside the decision of seat {seat}", self.reference.numbers(seat), got)
+        reference, due = self.reference, {"": got}
+        for key, prices in reference.prices(seat).items():
+            self._same(f"{key} of seat {seat}", prices, {card: offer["price"] for card, offer in got[key].items()})
+            due |= {card: offer | {"left": offer["price"]} for card, offer in got[key].items()}
+        for card, offer in due.items():
+            if "left" in offer:
+                parts = offer["suggested"]
+                without = card if card in BOATS else None
+                missing = Counter(parts) - Counter(reference.purse(reference.seats[seat], without))
+                over = sum(map(reference.worth, parts)) - offer["left"]
+                fits = not missing and over >= 0 and all(reference.worth(part) > over for part in parts)
+                self._same(f"payment suggested to seat {seat} for {card}, of {offer['left']}", True, fits)
 
     def _same(self, what: str, expected: Any, got: Any) -> None:
         if expected != got:
@@ -127,71 +178,69 @@ class Pair:
                 self._told(f"{what}: seat {value.index(seat)}", seat, other)
 
 
-#: A game that begins: its set-up, the game, and the moves to be made in it.
-Start = tuple[Setup, Game, Callable[[Pair], Iterator[tuple[int, str]]]]
+#: A game that begins: its name, the game, and its moves, if they are given.
+Start = tuple[str, Game, list[str] | None]
 
 
 def random_game(number: int) -> Start:
-    """Any set-up, and moves by chance."""
-    setup = some_setup(random.Random(number))
-
-    def moves(pair: Pair) -> Iterator[tuple[int, str]]:
-        chance = random.Random(number)
-        while not pair.game.over:
-            seat = chance.choice(list(pair.game.decisions))
-            yield seat, choose(pair.game.legal(seat), STYLES[(seat + number) % len(STYLES)], chance).text
-
-    return setup, Game(setup, number), moves
+    """Any set-up; by its number, too, with printed or changed values."""
+    setup = changed_setup(number) if number % 3 == 2 else some_setup(random.Random(number))
+    return f"game {number}", Game(setup, number), None
 
 
-def recorded_game(saved: dict[str, Any]) -> Start:
-    """A recorded game from its beginning, and its moves."""
-    game = Game.from_json({key: saved[key] for key in ("ridback", "setup", "seed")} | {"moves": []})
-
-    def moves(pair: Pair) -> Iterator[tuple[int, str]]:
-        for turn in saved["moves"]:
-            seat, _, text = turn.partition(" ")
-            yield int(seat), text
-
-    return game.setup, game, moves
+def recorded_games() -> Iterator[Start]:
+    """The recorded games from their beginnings, and their moves."""
+    for n, saved in enumerate(recorded()):
+        yield f"recorded {n}", Game.from_json({key: saved[key] for key in ("ridback", "setup", "seed")} | {"moves": []}), saved["moves"]
 
 
-def side_by_side(start: Start, every: int = 1) -> int:
+def chosen(game: Game, moves: list[str] | None) -> Iterator[tuple[int, str]]:
+    """The moves of a game: those given, or by chance."""
+    for turn in moves or ():
+        seat, _, text = turn.partition(" ")
+        yield int(seat), text
+    chance = random.Random(game.seed)
+    while not game.over:
+        number = chance.choice(list(game.decisions))
+        yield number, some_move(game.legal(number), number, game.seed, chance).text
+
+
+def side_by_side(start: Start, every: int = 1, printed: dict[str, Any] | None = None) -> int:
     """Play to the end and compare at every ply. Returns the plies compared; raises Difference.
 
-    All seats' views are compared every so many plies and at the end, between them that of the seat that moved and that of one other. A ply
-    with two reshuffles ends it early: the order of the first is lost.
+    All seats' views are compared every so many plies and at the end, between them only that of the seat that moved. A ply with two reshuffles ends it early: the order of the first is lost. The reference can be given other printed values than the game has.
     """
     _, game, moves = start
-    pair, seats = Pair(game), game.setup.seats
+    pair, seats = Pair(game, leading=moves is None, printed=printed), game.setup.seats
     pair.compare(range(seats))
-    for seat, text in moves(pair):
+    for seat, text in chosen(game, moves):
         try:
             pair.play(seat, text)
         except Unknown:
             print(f"  two reshuffles in ply {game.ply - 1}: the rest of this game is not compared")
             return game.ply
         everybody = game.over or game.ply % every == 0
-        pair.compare(range(seats) if everybody else {seat, game.ply % seats})
+        pair.compare(range(seats) if everybody else [seat])
     return game.ply
 
 
 def main(arguments: list[str]) -> int:
     """Compare and report."""
-    begun, plies, games, found = time.monotonic(), 0, 0, Counter[str]()
+    begun, plies, games, found = time.monotonic(), 0, 0, 0
     if arguments and arguments[0] == "recorded":
-        starts: Iterator[tuple[str, Any]] = ((f"recorded {n}", recorded_game(saved)) for n, saved in enumerate(recorded()))
+        starts = recorded_games()
     else:
         count, first = (int(word) for word in (arguments + ["20", "0"][len(arguments) :])[:2])
-        starts = ((f"seed {n}", random_game(n)) for n in range(first, first + count))
-    for name, start in starts:
+        starts = map(random_game, range(first, first + count))
+    for start in starts:
         games += 1
         try:
             plies += side_by_side(start)
-        except (Difference, ValueError) as difference:
-            print(f"{name}: {start[0].to_json()}\n  {difference}")
-            found[str(difference)] += 1
-    print(f"{games} games, {plies} plies alike, {found.total()} games with differences, {time.monotonic() - begun:.0f} s")
+        except (Difference, MoveError, SetupError, ValueError) as difference:
+            name, game, _ = start
+            print(f"{name}: {game.setup.to_json()}\n  ply {game.ply}: {difference!r:.2000}", flush=True)
+            found += 1
+    print(f"{games} games, {plies} plies alike, {found} games with differences, {time.monotonic() - begun:.0f} s")
     return int(bool(found))
 
 

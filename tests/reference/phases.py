@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from ridback.cards import BOATS, DOCK
+from ridback.cards import BOATS, DOCK, PARTS
 from tests.reference.table import FISHERMEN, PRINTED, SALTY, Boat, Seat, Table, type_of
 
 T = TypeVar("T")
@@ -36,6 +36,9 @@ def distinct(cards: Iterable[str]) -> list[str]:
 class Phases(Table):
     """Asking and paying, and what is done in phases one and two."""
 
+    lot: dict[str, Any] | None = None  # what is being bid for
+    payment: dict[str, Any] | None = None
+
     def ask(self, seat: Seat, kind: str, moves: Callable[[], list[str]], *, half: bool = False) -> Flow[str]:
         """Ask one seat; TG4: a tug boat picked up leaves the same decision standing."""
         while True:
@@ -61,9 +64,10 @@ class Phases(Table):
             except StopIteration:
                 del asked[number]
 
-    def pay(self, seat: Seat, price: int) -> Flow[None]:
+    def pay(self, seat: Seat, price: int, purpose: str, id: str) -> Flow[None]:
         """PY1, PY2: part by part in descending value, each only if what may still follow can cover the price."""
-        last = (-1000, 0)
+        last, put_down = (-1000, 0), list[str]()
+        whole = price
         while price > 0:
 
             def parts(last: tuple[int, int] = last, price: int = price) -> list[str]:
@@ -74,10 +78,21 @@ class Phases(Table):
                     if sum(self.worth(other) for other in following if self.place(other) >= self.place(part)) >= price
                 ]
 
+            told = {
+                "seat": seat.number,
+                "for": purpose,
+                "id": id,
+                "price": whole,
+                "left": price,
+                "parts": sorted(put_down, key=PARTS.index),
+            }
+            self.payment = told
             part = (yield from self.ask(seat, "pay", parts, half=True)).split()[1]
             self.spend(seat, part)
+            put_down.append(part)
             price -= self.worth(part)
             last = self.place(part)
+        self.payment = None
 
     # -- phase one ----------------------------------------------------------------------------------------------------
 
@@ -117,10 +132,12 @@ class Phases(Table):
             return
         slot = int(text.split()[1])
         license = self.row[slot]
+        self.lot = {"slot": slot, "license": license, "bid": 0, "bidder": opener.number}
         text = yield from self.ask(opener, "open", lambda: self.bids(opener, self.cost(license)), half=True)
         winner, bid = yield from self.bidding(opener, int(text.split()[1]))
         if not winner.captain:  # CO3: a Captain takes it free
-            yield from self.pay(winner, self.license_price(winner, bid))
+            yield from self.pay(winner, self.license_price(winner, bid), "license", license)
+        self.lot = None
         crewman = self.take_license(winner, slot)
         if crewman and not winner.captain:  # CO9
             yield from self.crewman(winner, crewman)
@@ -131,6 +148,7 @@ class Phases(Table):
         place = around.index(opener)
         bidder, passed = opener, set[int]()
         while True:
+            self.lot = (self.lot or {}) | {"bid": bid, "bidder": bidder.number}
             place = (place + 1) % len(around)
             seat = around[place]
             if seat is bidder:
@@ -250,7 +268,7 @@ class Phases(Table):
         if seat.has_cards and any(kind in BOATS for kind in seat.kinds):
             return True
         prices = [self.launch_price(seat, dock) for dock in DOCK[:4] if self.dock_piles.get(dock)]
-        return bool(prices) and (seat.has_cards or seat.other_money or min(prices) == 0)
+        return bool(prices) and (seat.has_cards or self.other_money(seat) or min(prices) == 0)
 
     def launch_moves(self, seat: Seat) -> list[str]:
         """LA1, LA4, DK1; PY5: the card itself does not pay."""
@@ -278,7 +296,7 @@ class Phases(Table):
             card = "charter" if verb == "charter" else name
             if card in BOATS:  # PY5: put down first, so it cannot pay for itself
                 seat.hand.remove(card)
-            yield from self.pay(seat, self.launch_price(seat, card))
+            yield from self.pay(seat, self.launch_price(seat, card), "launch", card)
             if left:
                 left -= 1
             else:  # CR9
@@ -295,7 +313,7 @@ class Phases(Table):
             seat.hand += self.draw(1 if seat.level("char") >= 3 else 0)
 
     def take_crates(self, seat: Seat, boat: Boat) -> Flow[None]:
-        """DF2, CR6."""
+        """DF2, CR6. Our reading of TG4: the taking is part of the launch, so until it is done the answer is half given."""
         if self.storm not in (None, seat):
             return
         place = self.people.index(seat)
@@ -304,15 +322,14 @@ class Phases(Table):
         missing = int(self.printed["table"]["dfo_catch"])
         while missing and givers:
             if len(givers) > missing:
-                text = yield from self.ask(seat, "take_seat", lambda: [f"from {giver.number}" for giver in givers])
+                text = yield from self.ask(seat, "take_seat", lambda: [f"from {giver.number}" for giver in givers], half=True)
                 giver = self.people[int(text.split()[1])]
-                half = True
             else:
-                giver, half = givers[0], False
+                giver = givers[0]
             givers.remove(giver)
             boats = [i for i, its in enumerate(giver.boats) if its.aboard]
             if len(boats) > 1:
-                text = yield from self.ask(seat, "take", lambda boats=boats: [f"take {i}" for i in boats], half=half)  # type: ignore[misc]
+                text = yield from self.ask(seat, "take", lambda boats=boats: [f"take {i}" for i in boats], half=True)  # type: ignore[misc]
                 chosen = int(text.split()[1])
             else:
                 chosen = boats[0]
@@ -328,7 +345,7 @@ class Phases(Table):
             return False
         if seat.has_cards or (seat.owns("char") and self.can_draw):
             return True
-        return bool(self.dock_piles.get(SALTY)) and (seat.other_money or self.salty_price(seat) == 0)
+        return bool(self.dock_piles.get(SALTY)) and (self.other_money(seat) or self.salty_price(seat) == 0)
 
     def servants(self, seat: Seat) -> list[str]:
         """HI1, HI3, SC1: who could serve as a captain."""
@@ -355,7 +372,7 @@ class Phases(Table):
             boat = seat.boats[int(text.split()[1])]
             card = (yield from self.ask(seat, "captain", lambda: self.servants(seat), half=True)).split()[1]
             if card == SALTY:
-                yield from self.pay(seat, self.salty_price(seat))
+                yield from self.pay(seat, self.salty_price(seat), "hire", SALTY)
                 self.dock_piles[SALTY] -= 1
             elif card == "deck":
                 boat.unseen = True

@@ -51,7 +51,33 @@ class Reference(Phases):
 
     def told(self, seat: int) -> dict[str, Any]:
         """What a seat is told, in the shape of a view."""
-        return scoring.told(self, seat)
+        told = scoring.told(self, seat) | {"auction": self.lot, "payment": self.payment}
+        for number, other in enumerate(told["seats"]):
+            other["asked"] = self.asked[number].kind if number in self.asked else None
+        return told
+
+    def numbers(self, seat: int) -> dict[str, Any]:
+        """The amounts beside a decision of a seat, in the shape of a view's: money, discounts and prices (PY1, PY3)."""
+        asked, kind = self.seats[seat], self.asked[seat].kind
+        money, discount = self.money(asked), asked.level("shrimp")
+        told: dict[str, Any] = {"kind": kind, "money": money, "discount": discount}
+        if kind in ("name", "open", "bid"):
+            told["max_bid"] = money + discount
+        if kind == "pay" and self.payment:
+            told |= {"price": self.payment["price"], "left": self.payment["left"]}
+        return told
+
+    def prices(self, seat: int) -> dict[str, dict[str, int]]:
+        """What can be launched, bought or hired, and its price (PY3)."""
+        asked, kind, moves = self.seats[seat], self.asked[seat].kind, [text.split() for text in self.legal(seat)]
+        if kind == "launch":
+            cards = {"charter" if move[0] == "charter" else move[1] for move in moves if move[0] in ("launch", "charter", "buy")}
+            return {"launches": {card: self.launch_price(asked, card) for card in cards}}
+        if kind in ("hire", "captain"):
+            able = [text.split()[1] for text in self.servants(asked)]
+            prices = {"deck": 0, "salty_captain": self.salty_price(asked)}
+            return {"hires": {card: price for card, price in prices.items() if card in able}}
+        return {}
 
     # -- the game -------------------------------------------------------------------------------------------------------
 

@@ -132,12 +132,6 @@ class Seat:
         """RD4: in hand or on an own tug boat."""
         return bool(self.hand) or any(boat.towed for boat in self.boats)
 
-    @property
-    def other_money(self) -> bool:
-        """RD4, PY1: money that is no card in hand."""
-        house = any(boat.kind == "house_boat" for boat in self.boats)
-        return bool(self.gone_fishin or self.store or self.oyster_crates or self.crew_crates or house)
-
 
 class Table:
     """Everything on the table, and what can be counted there without a choice of anybody."""
@@ -294,6 +288,10 @@ class Table:
     def money(self, seat: Seat, without: str | None = None) -> int:
         """The most it could pay."""
         return sum(map(self.worth, self.purse(seat, without)))
+
+    def other_money(self, seat: Seat) -> bool:
+        """RD4: money that is no card in hand; what a house value makes worth nothing is none."""
+        return any(part not in BOATS and self.worth(part) for part in self.purse(seat))
 
     def spend(self, seat: Seat, part: str) -> None:
         """PY4: where a part goes that is put down."""
