@@ -208,7 +208,8 @@ def chosen(game: Game, moves: list[str] | None) -> Iterator[tuple[int, str]]:
 def side_by_side(start: Start, every: int = 1, printed: dict[str, Any] | None = None) -> int:
     """Play to the end and compare at every ply. Returns the plies compared; raises Difference.
 
-    All seats' views are compared every so many plies and at the end, between them only that of the seat that moved. A ply with two reshuffles ends it early: the order of the first is lost. The reference can be given other printed values than the game has.
+    All seats' views are compared every so many plies and at the end, between them only that of the seat that moved. A ply with two
+    reshuffles ends it early: the order of the first is lost. The reference can be given other printed values than the game has.
     """
     _, game, moves = start
     pair, seats = Pair(game, leading=moves is None, printed=printed), game.setup.seats
