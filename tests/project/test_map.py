@@ -68,7 +68,7 @@ def test_events() -> None:
 
 
 #: Tables of a view with ids for keys, and its moves, which have a chapter of their own.
-WITH_IDS = {"licenses", "levels", "bosuns", "assistants", "marinas", "dock_piles", "meeple_of", "hand", "drawn"}
+WITH_IDS = {"licenses", "levels", "launches", "hires", "bosuns", "assistants", "marinas", "dock_piles", "meeple_of", "hand", "drawn"}
 MOVES = {"do", "n", "text", "amount", "code", "args"}
 IDS = {*BOATS, *LICENSES, *LICENSE_TYPES, *DOCK} - {"dfo", "marina", "first_mate", "house_boat"}  # these are lines of a score sheet, too
 

@@ -188,6 +188,13 @@ def _at_swap() -> Game:
     return epic(Seat("cod", "swordfish tuna", [TUG]), *[Seat("", "tuna")] * 2, phase="draw")
 
 
+def _at_take(others: int) -> Game:
+    """A DFO boat has been launched, and so many others have two boats with a crate."""
+    game = epic(Seat("dfo tuna cod", "dfo cod", [TUG]), *[Seat("", "", [Boat("cod", None, 1)] * 2)] * others, phase="launch")
+    play(game, "launch dfo paying tuna")
+    return game
+
+
 #: Games at each kind of decision of seat 0, which has a tug boat with cards.
 WHOLE: dict[str, Callable[[], Game]] = {
     "name": lambda: epic(Seat("cod", "", [TUG]), row="cod shrimp tuna"),
@@ -199,6 +206,8 @@ WHOLE: dict[str, Callable[[], Game]] = {
     "assign": lambda: _at_assign("bosun"),
     "tuck": lambda: epic(Seat("", "salmon", [TUG, Boat("cod", "cod")]), phase="fish"),
     "swordfish": lambda: epic(Seat("", "swordfish", [TUG, Boat("cod", "cod")]), phase="fish"),
+    "take": lambda: _at_take(2),
+    "take_seat": lambda: _at_take(4),
     "oyster": lambda: epic(Seat("", "oyster", [TUG, Boat("oyster", "cod")]), phase="fish"),
     "process": lambda: epic(Seat("", "processing", [TUG, Boat("cod", None, 1)]), phase="process"),
     "trade": _at_trade,
@@ -262,6 +271,12 @@ def _half(move: str, seat: Seat, phase: str, **rest: object) -> Callable[[], Gam
     return begin
 
 
+def _half_taken() -> Game:
+    game = _at_take(4)
+    play(game, "from 2")
+    return game
+
+
 _PROCESS = Seat("", "processing", [TUG, Boat("cod", None, 1), Boat("cod", None, 1)])
 #: Games in the middle of an answer of seat 0.
 HALF: dict[str, Callable[[], Game]] = {
@@ -273,7 +288,7 @@ HALF: dict[str, Callable[[], Game]] = {
     "pay a Salty Captain": _half("hire 1, captain salty_captain", Seat("tuna", "", [TUG, Boat("cod")]), "hire"),
     "mate_card": _half("hire 1 with cod, mate 2", Seat("cod cod", "", [TUG, Boat("cod"), Boat("cod", "cod", 1)]), "hire"),
     "marina_card": _half("marina 0", Seat("cod", "marina", [TUG]), "hire"),
-    "take": _half("launch dfo paying tuna", Seat("dfo tuna cod", "dfo cod", [TUG]), "launch"),
+    "take": _half_taken,
     "tuck_card": _half("tuck 1", Seat("", "salmon", [TUG, Boat("cod", "cod")]), "fish"),
     "tuck, the next": _half(
         "tuck 1 with cod", Seat("", "salmon salmon", [TUG, Boat("cod", "cod"), Boat("cod", "cod")]), "fish", boats="cod " * 9

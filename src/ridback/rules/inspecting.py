@@ -18,6 +18,15 @@ def _can_give(o, seat, i):
 
 
 @rule
+def givers(o, seat):
+    """How many seats can still give a crate to the one that launches."""
+    n = 0
+    for i in range(o.people):
+        n += int(_can_give(o, seat, i))
+    return n
+
+
+@rule
 def next_crate(g, io):
     """One crate from each other seat that has one on a boat, the launcher naming the boats, and the seats where more could give;
     the rest from the supply. What leaves no choice is not asked."""
@@ -35,24 +44,21 @@ def next_crate(g, io):
         else:
             _take(o, seat, last, io)
         return
-    givers, first = 0, -1
-    for i in range(1, o.people):
-        other = int((seat + i) % o.people)
-        if _can_give(o, seat, other):
-            givers += 1
-            if first < 0:
-                first = other
-    if o.taking == 0 or givers == 0:
+    n = givers(o, seat)
+    if o.taking == 0 or n == 0:
         s = o.at[seat]
         s.boats[s.fleet - 1].crates += o.taking
         o.supply -= o.taking
         emit(io, EV_LOADED, seat, int(s.fleet) - 1, int(o.taking), 0)
         o.taking = 0
         o.phase = LAUNCHING
-    elif givers > o.taking:
+    elif n > o.taking:
         ask(o, seat, ASK_TAKE_SEAT)
     else:
-        o.victim = first
+        for i in range(1, o.people):
+            other = int((seat + i) % o.people)
+            if o.victim < 0 and _can_give(o, seat, other):
+                o.victim = other
 
 
 @rule

@@ -100,7 +100,7 @@ def legal(o, own, v, seat, out):
     """
     s = o.at[seat]
     n = _answers(o, s, own, v, seat, out)
-    if o.holds > 0 and n > 0 and towing.is_whole(s):
+    if o.holds > 0 and n > 0 and towing.is_whole(o, seat):
         n = towing.add_legal_pickups(s, out, n)
     return n
 

@@ -9,24 +9,28 @@ from ridback.rules.codes import (
     ASK_OPEN,
     ASK_PAY,
     ASK_TAKE,
-    ASK_TAKE_SEAT,
     ASK_TUCK_CARD,
     EV_PICKED_UP,
     PICKUP,
     TYPES,
 )
+from ridback.rules.inspecting import givers
 from ridback.rules.jit import rule
 from ridback.rules.record import emit, gain_card, remove_boat
 
 
 @rule
-def is_whole(s):
+def is_whole(o, seat):
     """Whether a seat's decision is not within a payment or another half-given answer (TG4)."""
+    s = o.at[seat]
     kind = s.ask
     if kind == ASK_PAY or kind == ASK_OPEN or kind == ASK_CAPTAIN or kind == ASK_MATE_CARD or kind == ASK_MARINA_CARD:
         return False
-    if kind == ASK_TAKE or kind == ASK_TAKE_SEAT or kind == ASK_TUCK_CARD or kind == ASK_KEEP:
+    if kind == ASK_TUCK_CARD or kind == ASK_KEEP:
         return False
+    if kind == ASK_TAKE:
+        # behind the name of a seat it is the other half of an answer; where no seat was to be named, a whole one
+        return givers(o, seat) <= o.taking
     # a set that is being named boat by boat, or the boat a first mate is offered to
     return s.boat < 0 or kind == ASK_MATE
 
