@@ -57,7 +57,7 @@ def test_ST1_a_line_up_is_five_standard_and_two_premium_types() -> None:
     assert (refused.value.code, refused.value.details) == ("no_such_license", {"ids": ["perch"]})
     with pytest.raises(SetupError) as refused:
         Game.new(line_up="arctic")
-    assert (refused.value.code, refused.value.details) == ("no_such_line_up", {"line_up": "arctic"})
+    assert (refused.value.code, refused.value.details) == ("no_such_line_up", {"line_up": "arctic", "known": ["base"]})
 
 
 def test_ST2_every_seat_has_one_boat_card_of_each_type(games: list[Game]) -> None:
