@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from ridback.rules.jit import INTERPRETED, entry
 from ridback.rules.record import IO, LEGAL, LOG_ROWS, RANDOM, new
 from ridback.views import View
 from tests.bots import trace
+from tests.bots.tables import table
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,9 +36,16 @@ def games(number: int) -> Iterator[tuple[Game, list[Deckhand]]]:
         yield Game.new(seats=seats, gone_fishin=seed % 2 == 0, seed=seed), [Deckhand(10 * seed + seat) for seat in range(seats)]
 
 
-def positions(number: int) -> Iterator[tuple[Game, Deckhand, View, Move]]:
-    """Every decision of some games, before it is answered: game, who decides, what it sees, what it does."""
-    for game, players in games(number):
+def bounty_games(number: int) -> Iterator[tuple[Game, list[Deckhand]]]:
+    """The same with Arctic Bounty: one to six seats, everything that may be chosen."""
+    for seed in range(number):
+        setup = table(seed)
+        yield Game(setup, seed), [Deckhand(10 * seed + seat) for seat in range(setup.seats)]
+
+
+def positions(number: int, bounty: int = 0) -> Iterator[tuple[Game, Deckhand, View, Move]]:
+    """Every decision of some games, so many of them with Arctic Bounty: game, who decides, what it sees, what it does."""
+    for game, players in chain(games(number), bounty_games(bounty)):
         while game.decision:
             seat = game.decision.seat
             view = game.view(seat)
@@ -54,7 +62,7 @@ def test_registry() -> None:
 def test_answers_every_kind_of_decision() -> None:
     """Whole games, every answer legal (play() refuses others), and no kind of decision is left out."""
     asked = set()
-    for _, _, view, move in positions(18):
+    for _, _, view, move in positions(6, 24):
         assert view.decision
         assert move in view.legal()
         asked.add(view.decision.kind)
@@ -62,13 +70,13 @@ def test_answers_every_kind_of_decision() -> None:
 
 
 def test_same_view_same_move() -> None:
-    for game, player, view, move in positions(6):
+    for game, player, view, move in positions(4, 6):
         assert Deckhand(player.seed).choose(game.view(view.seat)) == move
         assert player.choose(view) == move
 
 
 def test_choosing_changes_nothing() -> None:
-    for _, player, view, _ in positions(3):
+    for _, player, view, _ in positions(2, 6):
         before = view.records.tobytes()
         player.choose(view)
         assert view.records.tobytes() == before
@@ -87,11 +95,11 @@ def test_whims_differ_by_seed() -> None:
 def test_does_not_see_what_is_hidden() -> None:
     """The same seat of a game in which all it cannot see is dealt anew does the same."""
     changed = 0
-    for game, player, view, move in positions(6):
+    for game, player, view, move in positions(6, 12):
         other = view.imagine(game.ply)
         changed += other.tobytes() != game._states.tobytes()
         assert player.choose(View.of(other, view.seat, view.cards)) == move
-    assert changed > 500
+    assert changed > 2000
 
 
 def test_who_is_not_asked_has_no_answer() -> None:
@@ -110,7 +118,7 @@ def compiled(views, values, seat, moves, n, randoms):  # type: ignore[no-untyped
 def test_other_compiled_code_gets_the_same_answers() -> None:
     """answering.choose has deckhand's habits compiled in."""
     moves, randoms = new(LEGAL), new(RANDOM)
-    for _, player, view, move in positions(4):
+    for _, player, view, move in positions(3, 6):
         randoms["a"] = player.seed
         n = calls.legal(view.records, view.cards.values, view.seat, moves)
         assert TABLE[compiled(view.records, view.cards.values, view.seat, moves, n, randoms)] == move

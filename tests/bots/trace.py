@@ -7,14 +7,17 @@ import sys
 from ridback.bots.deckhand import Deckhand
 from ridback.game import Game
 from ridback.rules.jit import INTERPRETED
+from ridback.setups import Setup
+from tests.bots.tables import table
 
 
 def moves() -> list[str]:
-    """The text of every move of a game for each size of table."""
+    """The text of every move of a game for each size of table, without Arctic Bounty and with it."""
     told = []
-    for seats in (2, 3, 4):
-        game = Game.new(seats=seats, gone_fishin=seats != 3, seed=seats)
-        players = [Deckhand(seat + 2**33) for seat in range(seats)]
+    setups = [Setup(seats, gone_fishin=seats != 3) for seats in (2, 3, 4)]
+    for seed, setup in enumerate([*setups, *map(table, range(6))]):
+        game = Game(setup, seed)
+        players = [Deckhand(seat + 2**33) for seat in range(setup.seats)]
         while game.decision:
             seat = game.decision.seat
             move = players[seat].choose(game.view(seat))

@@ -1,8 +1,9 @@
 """deckhand's habits: the numbers its rules of thumb work with, each with what it says, and how to be without one of them.
 
-They were found by letting deckhands play against deckhands that differ a little; a rule of thumb stays if being without it loses games
-(docs/bots.md has the measurement). What things are worth is in VP at the end of the game. Early things count for more than is printed on
-them, since they go on to earn: a crate caught early comes from a boat that is there early, a dollar spent early is spent on such things.
+They were found by letting deckhands play against deckhands that differ a little, those of Arctic Bounty with several line-ups and Epic
+Fleet; a rule of thumb stays if being without it loses games (docs/bots.md has the measurement). What things are worth is in VP at the end
+of the game. Early things count for more than is printed on them, since they go on to earn: a crate caught early comes from a boat that is
+there early, a dollar spent early is spent on such things.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ NUMBERS: Final[dict[str, float]] = {
     "licenses_left": 0.95,  # seasons for each license per seat in the deck
     "supply_left": 0.2,  # seasons for each crate per seat in the supply
     "sooner": 0.63,  # taken off: the end comes before both have run out
+    "crews": 0.9,  # captains that each seat has more every season, without those whose boats are full
+    "slack": 0.8,  # seasons more than the crates will then be enough for
     # Money, in VP for a dollar.
     "dollar": 0.7,  # in the last season
     "dollar_early": 0.3,  # more for each season before it
@@ -35,6 +38,20 @@ NUMBERS: Final[dict[str, float]] = {
     "tuna": 0.8,
     "processing": 1.05,
     "new_boats": 0.6,  # launches of a new type it counts on, if all its boats were of that type, for each season left
+    # Arctic Bounty: the same of its licenses, and how much of what else it brings counts.
+    "swordfish": 0.33,
+    "salmon": 0.9,
+    "char": 0.18,
+    "dfo": 1.8,  # of new_boats, for DFO boats
+    "marina": 0.1,
+    "large_holds": 0.12,  # crates that only an Oyster boat or a Salty Captain's has room for
+    "tuck": 0.55,  # crates that a tucked card will hold, against the card's worth
+    "robbed": 0.4,  # VP for each crate that others lose
+    "tug": 0.3,  # a tug boat's cards
+    "ripe": 0.9,  # cards on a tug boat for each season left, before they are worth more in hand
+    "refund": 1.4,  # what a house boat pays
+    "honors": 0.3,  # trophies and meeples
+    "crew": 0.67,  # crewmen
     # Bidding.
     "patience": 1.6,  # how much the best other license counts against this one: more than 1, as a pass leaves a rival fewer for it
     "launch_cash": 0.95,  # VP lost for each dollar that a bid would take from the next launch
@@ -71,7 +88,21 @@ WITHOUT: Final[dict[str, dict[str, float]]] = {
     "sorting the hand": {"sorting": 0.0},
     "processing sense": {"processing_sense": 0.0},
     "whims": {"whim": 0.0},
+    "swordfish's cards": {"swordfish": 0.0},
+    "salmon's cards": {"salmon": 0.0},
+    "char's powers": {"char": 0.0},
+    "DFO boats": {"dfo": 0.0},
+    "Marinas": {"marina": 0.0},
+    "large holds": {"large_holds": 0.0},
+    "tucked cards": {"tuck": 0.0},
+    "tug boats": {"tug": 0.0},
+    "house boats": {"refund": 0.0},
+    "trophies and meeples": {"honors": 0.0},
+    "crewmen": {"crew": 0.0},
+    "counting the crews": {"slack": 99.0},
 }
+#: Those of them that only Arctic Bounty puts to the test.
+ARCTIC: Final = tuple(WITHOUT)[tuple(WITHOUT).index("whims") + 1 :]
 
 
 def habits(changes: dict[str, float] | None = None) -> Any:
