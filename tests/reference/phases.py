@@ -36,6 +36,7 @@ def distinct(cards: Iterable[str]) -> list[str]:
 class Phases(Table):
     """Asking and paying, and what is done in phases one and two."""
 
+    phase = "keep"
     lot: dict[str, Any] | None = None  # what is being bid for
     payment: dict[str, Any] | None = None
 
@@ -102,6 +103,7 @@ class Phases(Table):
 
     def auction(self) -> Flow[None]:
         """AU1-AU6, CO2-CO6."""
+        self.phase = "auction"
         self.bought = 0
         for seat in self.seats:
             seat.in_phase, seat.bought = not seat.captain, 0
@@ -286,6 +288,7 @@ class Phases(Table):
 
     def launching(self, seat: Seat) -> Flow[None]:
         """LA1-LA3."""
+        self.phase = "launch"
         left = 1 + bool(seat.owns("cod")) + bool(seat.owns("char"))
         launched = False
         while (left or seat.quartermaster) and self.launch_asked(seat):
@@ -313,7 +316,7 @@ class Phases(Table):
             seat.hand += self.draw(1 if seat.level("char") >= 3 else 0)
 
     def take_crates(self, seat: Seat, boat: Boat) -> Flow[None]:
-        """DF2, CR6. Our reading of TG4: the taking is part of the launch, so until it is done the answer is half given."""
+        """DF2, CR6. Only what follows the naming of a seat is half an answer (TG4)."""
         if self.storm not in (None, seat):
             return
         place = self.people.index(seat)
@@ -324,12 +327,13 @@ class Phases(Table):
             if len(givers) > missing:
                 text = yield from self.ask(seat, "take_seat", lambda: [f"from {giver.number}" for giver in givers], half=True)
                 giver = self.people[int(text.split()[1])]
+                half = True
             else:
-                giver = givers[0]
+                giver, half = givers[0], False
             givers.remove(giver)
             boats = [i for i, its in enumerate(giver.boats) if its.aboard]
             if len(boats) > 1:
-                text = yield from self.ask(seat, "take", lambda boats=boats: [f"take {i}" for i in boats], half=True)  # type: ignore[misc]
+                text = yield from self.ask(seat, "take", lambda boats=boats: [f"take {i}" for i in boats], half=half)  # type: ignore[misc]
                 chosen = int(text.split()[1])
             else:
                 chosen = boats[0]
@@ -358,6 +362,7 @@ class Phases(Table):
 
     def hiring(self, seat: Seat) -> Flow[None]:
         """HI1-HI3, SC1, FM1."""
+        self.phase = "hire"
         left = 1 + bool(seat.owns("lobster")) + bool(seat.owns("char"))
 
         def boats() -> list[str]:

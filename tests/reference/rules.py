@@ -51,7 +51,7 @@ class Reference(Phases):
 
     def told(self, seat: int) -> dict[str, Any]:
         """What a seat is told, in the shape of a view."""
-        told = scoring.told(self, seat) | {"auction": self.lot, "payment": self.payment}
+        told = scoring.told(self, seat) | {"phase": self.phase, "auction": self.lot, "payment": self.payment}
         for number, other in enumerate(told["seats"]):
             other["asked"] = self.asked[number].kind if number in self.asked else None
         return told
@@ -102,7 +102,7 @@ class Reference(Phases):
             self.storm = None
             self.start = (self.start + 1) % len(self.people)
             self.round += 1
-        self.over = True
+        self.over, self.phase = True, "over"
         self.reason = "both" if self.supply <= 0 and self.last_round else "crates" if self.supply <= 0 else "licenses"
         self.award_last()
 
@@ -129,6 +129,7 @@ class Reference(Phases):
 
     def fishing(self, seat: Seat) -> Flow[None]:
         """FI2."""
+        self.phase = "fishing"
         for boat in seat.boats:
             boat.drew_instead = False
         yield from self.salmon(seat)
@@ -210,6 +211,7 @@ class Reference(Phases):
 
     def processing(self, seat: Seat) -> Flow[None]:
         """PR1, PR2: the boats are named in order."""
+        self.phase = "processing"
         level = seat.level("processing")
         after: Boat | None = None
 
@@ -232,6 +234,7 @@ class Reference(Phases):
 
     def drawing(self) -> Flow[None]:
         """DR1, DR2, SW3."""
+        self.phase = "draw"
         table = self.printed["levels"]
         owing: dict[int, Flow[None]] = {}
         for seat in self.in_turn:
