@@ -145,7 +145,7 @@ class Pair:
             for seat, scores in enumerate(game.scores()):
                 self._told(f"scores of seat {seat}", sheets[seat], scores)
             self._same("reason", reference.reason, result["reason"])
-            self._same("winners", [seat for seat, sheet in enumerate(sheets) if sheet["rank"] == 1], sorted(result["winners"]))
+            self._same("winners", reference.winners(), sorted(result["winners"]))
 
     def _decision(self, seat: int, got: dict[str, Any]) -> None:
         """The amounts beside a decision; and a payment that is suggested pays, with no part that could be left out (PY2)."""

@@ -49,6 +49,11 @@ class Reference(Phases):
         ranks = scoring.ranking(self)
         return [scoring.sheet(self, seat) | {"rank": rank} for seat, rank in zip(self.seats, ranks, strict=True)]
 
+    def winners(self) -> list[int]:
+        """SR3; CO8: solo is won by ranking above both Captains."""
+        first = [seat for seat, sheet in enumerate(self.scores()) if sheet["rank"] == 1]
+        return first[1:] if len(self.people) == 1 and first[0] == 0 and len(first) > 1 else first
+
     def told(self, seat: int) -> dict[str, Any]:
         """What a seat is told, in the shape of a view."""
         told = scoring.told(self, seat) | {"phase": self.phase, "auction": self.lot, "payment": self.payment}
