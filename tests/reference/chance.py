@@ -6,7 +6,7 @@ import dataclasses
 import random
 from typing import Any, Final
 
-from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, Cards
+from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, STANDARD, Cards
 from ridback.errors import SetupError
 from ridback.moves import Move
 from ridback.setups import Setup
@@ -46,8 +46,11 @@ def changes(seats: int, chance: random.Random) -> dict[str, Any]:
             "vp": chance.randint(0, 5),
             "coins": chance.randint(0, 4),
         }
+    count = chance.choice((4, 4, 5, 6))  # more than a table of levels has rows
     for id in LICENSE_TYPES[:-1]:
         some["licenses"][id] = {"cost": chance.randint(1, 8), "vp": chance.randint(0, 9)}
+        if id in STANDARD or id == "dfo":
+            some["licenses"][id]["count"] = count
     for id in DOCK:
         some["dock"][id] = {"count": chance.randint(0, 4)} | ({} if id == "first_mate" else {"price": chance.randint(0, 4)})
     some["dock"]["artisan"]["room"] = chance.randint(1, 3)
