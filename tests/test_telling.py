@@ -71,34 +71,34 @@ def test_every_event_of_many_games_is_told_in_words() -> None:
 def test_what_belongs_together_is_one_sentence() -> None:
     caught = {"kind": "caught", "seat": 0, "boat": 0, "type": "oyster", "crates": 1}
     shelved = {"kind": "shelved", "seat": 0, "boat": 0}
-    assert told(caught, caught, shelved, caught) == ["Captain 1 catches 4 crates, and puts one on the Oyster License."]
-    assert told(caught, {**caught, "seat": 1}) == ["Captain 1 catches one crate.", "Captain 2 catches one crate."]
+    assert told(caught, caught, shelved, caught) == ["Skipper 1 catches 4 crates, and puts one on the Oyster License."]
+    assert told(caught, {**caught, "seat": 1}) == ["Skipper 1 catches one crate.", "Skipper 2 catches one crate."]
     discarded = {"kind": "discarded", "seat": 0, "card": None, "from": "hand"}
-    assert told(discarded, discarded) == ["Captain 1 discards 2 cards."], "before the first round: what is not kept"
+    assert told(discarded, discarded) == ["Skipper 1 discards 2 cards."], "before the first round: what is not kept"
     later = told({"kind": "round", "round": 1, "start": 0}, discarded, discarded)
-    assert later[2:] == ["Captain 1 discards a card."] * 2
+    assert later[2:] == ["Skipper 1 discards a card."] * 2
     placed = [{"kind": "crew_placed", "crew": crew, "slot": slot} for slot, crew in enumerate(("bosun", "storm"))]
     assert told(*placed) == ["By the licenses of the row: Bosun and Storm."]
 
 
 def test_boats_that_are_no_boats_are_told_as_what_they_are() -> None:
     launched = {"kind": "launched", "seat": 0, "boat": 0}
-    assert told({**launched, "type": "cod", "card": "cod"}) == ["Captain 1 launches a boat: Cod."]
-    assert told({**launched, "type": "cod", "card": "charter"}) == ["Captain 1 launches a Charter boat as Cod."]
-    assert told({**launched, "type": "artisan", "card": "artisan"}) == ["New in the fleet of Captain 1: Artisan Fisherman."]
+    assert told({**launched, "type": "cod", "card": "cod"}) == ["Skipper 1 launches a boat: Cod."]
+    assert told({**launched, "type": "cod", "card": "charter"}) == ["Skipper 1 launches a Charter boat as Cod."]
+    assert told({**launched, "type": "artisan", "card": "artisan"}) == ["New in the fleet of Skipper 1: Artisan Fisherman."]
 
 
 def test_a_captain_from_the_deck_is_told_as_one() -> None:
     hired = {"kind": "hired", "seat": 0, "boat": 0, "type": "cod"}
-    assert told({**hired, "card": None}) == ["Captain 1 hires a captain for the Cod boat."]
-    assert told({**hired, "card": "deck"}) == ["Captain 1 puts the top card of the deck on the Cod boat as its captain, unseen."]
+    assert told({**hired, "card": None}) == ["Skipper 1 hires a captain for the Cod boat."]
+    assert told({**hired, "card": "deck"}) == ["Skipper 1 puts the top card of the deck on the Cod boat as its captain, unseen."]
 
 
 def test_captains_of_the_corporation_have_their_names() -> None:
     teller = Teller(words.words(), 1, ("tc", "kirkman"))
-    assert [teller.name(seat) for seat in range(3)] == ["Captain 1", "T.C.", "Kirkman"]
+    assert [teller.name(seat) for seat in range(3)] == ["Skipper 1", "T.C.", "Kirkman"]
     assert told({"kind": "crew", "seat": 0, "crew": "bosun"}, {"kind": "crew", "seat": 2, "crew": "storm"}) == [
-        "Captain 1 gets a crewman: Bosun.",
+        "Skipper 1 gets a crewman: Bosun.",
         "T.C. has no use for the crewman: Storm.",
     ]
 
@@ -112,7 +112,7 @@ def test_a_replay_has_a_score_sheet_with_the_captains_and_the_lines_there_are(tm
     result = CliRunner().invoke(cli.app, ["replay", str(tmp_path / "game.json")])
     assert result.exit_code == 0, result.output
     sheet = result.output[result.output.rindex("Kirkman") - 80 :]
-    assert all(name in sheet for name in ("Captain 1", "T.C.", "Kirkman"))
+    assert all(name in sheet for name in ("Skipper 1", "T.C.", "Kirkman"))
     total = next(line for line in sheet.splitlines() if "Total" in line)
     assert [int(number) for number in re.findall(r"-?\d+", total)] == [score["total"] for score in game.scores()]
     for line, word in (("house_boat", "House Boats"), ("dfo", "Crates on DFO boats"), ("trophies", "Trophies")):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ridback import refusals, words
+from ridback import bots, refusals, words
 from ridback.cards import BOATS, CREW, DOCK, LICENSES, PARTS, default_cards
 from ridback.events import DECISIONS, KINDS_OF_BOAT, TROPHIES
 from ridback.server.problems import CODES
@@ -107,6 +107,15 @@ ABOUT: dict[str, dict[str, Any]] = {
     "module-trophies": BAY["trophy"],
     "module-meeples": BAY["crab_meeple"],
 }
+
+
+def test_no_two_things_at_a_table_have_one_name() -> None:
+    """Bots and people without a name, Captains of the Corporation, and crewmen: the log tells them apart by what they are called."""
+    say = words.words().say
+    called = [say("bot-numbered", name=say(f"bot-{bot}"), n=1) for bot in bots.BOTS] + [say("seat-nameless", n=1)]
+    called = [name.removesuffix(" 1") for name in called]
+    called += [say(f"crew-{id}") for id in CREW] + [say(f"captain-{id}") for id in CAPTAINS] + ["Captain"]
+    assert len({name.lower() for name in called}) == len(called)
 
 
 def test_every_card_has_its_names() -> None:

@@ -38,7 +38,7 @@ export const LOOKS: Record<string, Look> = {
   crew_storm: { letter: "S", paint: "#586a86" },
   crew_crates: { letter: "C", paint: "#a2702f" },
   crew_quartermaster: { letter: "Q", paint: "#2b6fa6" },
-  crew_deckhand: { letter: "D", paint: "#8c4a8a" },
+  crew_deckhand: { letter: "W", paint: "#8c4a8a" },
 
   trophy_one_type: { letter: "O", paint: "#d9aa4a" },
   trophy_four_types: { letter: "F", paint: "#c98a3a" },

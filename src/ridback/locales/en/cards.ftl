@@ -124,7 +124,7 @@ crew-assistant = Assistant
 crew-storm = Storm
 crew-crates = Crates
 crew-quartermaster = Quartermaster
-crew-deckhand = Deckhand
+crew-deckhand = Swabber
 
 trophy-one-type = Four boats of one type
 trophy-four-types = Boats of four types

@@ -277,5 +277,5 @@ why-char = the Char License
 why-swordfish = a boat (Swordfish)
 why-salmon = the Salmon License
 why-swap = the one discarded
-why-crew = the Deckhand
+why-crew = the Swabber
 why-captains = buying no license

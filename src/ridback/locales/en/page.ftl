@@ -93,5 +93,5 @@ wait-join-title = You are invited to a table
 wait-full = Every seat is taken. You may watch.
 wait-seat-open = open
 wait-seat-you = { $name } (you)
-seat-nameless = Captain { $n }
+seat-nameless = Skipper { $n }
 page-not-built = The pages have not been built yet. Where the project lies, run this and load the page again:
