@@ -18,6 +18,7 @@ from ridback.game import Game
 from ridback.presets import PRESETS
 from ridback.rules import codes
 from ridback.setups import Setup
+from tests.rules.positions import Boat, Seat, epic
 
 
 def test_the_rules_have_room_for_every_id() -> None:
@@ -85,7 +86,7 @@ def test_every_value_matters_or_cannot_be_changed(path: str, value: Any) -> None
         with pytest.raises(CardsError, match="no_such_value"):
             Cards(change(path, value))
         return
-    changed = other(value, -3 if path == "licenses.marina.count" else 1 if path == "bay.crewman.tug" else 3)
+    changed = other(value, {"licenses.marina.count": -3, "bay.crewman.tug": 1, "bay.crewman.storm": -1}.get(path, 3))
     assert Cards(change(path, changed)).values.tobytes() != default_cards().values.tobytes()
 
 
@@ -208,6 +209,22 @@ def test_counts_must_make_a_game(changes: Any, seats: int, code: str | None, det
     while not game.over:
         game.play(game.legal()[-1])
     assert Game.from_json(game.to_json()).state.tobytes() == game.state.tobytes()
+
+
+def test_rooms_of_nothing_are_told_as_they_are() -> None:
+    """An Oyster boat and a boat with a Salty Captain that have no room by changed values are told to have none (OY1, SC1)."""
+    none = Cards({"dock": {"salty_captain": {"room": 0}}, "levels": {"oyster_room": [0, 0, 0, 0]}})
+    fleet = [Boat("oyster", "cod"), Boat("cod", "salty_captain"), Boat("oyster", "salty_captain"), Boat("cod", "cod")]
+    game = epic(Seat("", "oyster", fleet), phase="fish", cards=none, boats="cod")
+    assert [boat["room"] for boat in game.view(0).to_json()["seats"][0]["boats"]] == [0, 0, 0, 4]
+    assert [boat.crates for boat in game.state.open.at[0].boats[:4]] == [0, 0, 0, 1]
+
+
+def test_one_storm_rages_at_a_time() -> None:
+    """CR6: the record has room for one, so there is one such crewman at most."""
+    with pytest.raises(CardsError) as wrong:
+        Cards({"bay": {"crewman": {"storm": 2}}})
+    assert (wrong.value.where, wrong.value.mistakes[0].details) == ("bay.crewman.storm", {"least": 0, "most": 1})
 
 
 @pytest.mark.parametrize("extreme", [0, 99])

@@ -44,6 +44,28 @@ def test_licenses_in_an_order_of_ones_own() -> None:
     assert Game.from_json(game.to_json()).state.tobytes() == game.state.tobytes()
 
 
+def test_hire_crewman_licenses_lie_on_their_piles() -> None:
+    """Anywhere else they are refused (CR1), and so are they, and premium ones, in the first row (ST3)."""
+    dealt = Game.new(seats=4, seed=5, crewman=True)
+    standing = license_deck(dealt)
+    places = [i for i, id in enumerate(standing) if id == "hire_crewman"]
+    assert len(places) == 3
+    again = Game.new(seats=4, crewman=True, given=Given(row=row(dealt), licenses=standing, removed=[]))
+    assert license_deck(again) == standing
+    premium = standing.index("pub")
+    swaps = [(places[0], places[0] + 1), (places[1], places[1] - 1), (places[2], len(standing) - 1), (places[0], 0)]
+    for i, j in swaps:
+        other = list(standing)
+        other[i], other[j] = other[j], other[i]
+        with pytest.raises(SetupError, match="given_licenses"):
+            Game.new(seats=4, crewman=True, given=Given(row=row(dealt), licenses=other, removed=[]))
+    for place in (places[0], premium):
+        other, turned = list(standing), row(dealt)
+        other[place], turned[0] = turned[0], other[place]
+        with pytest.raises(SetupError, match="given_licenses"):
+            Game.new(seats=4, crewman=True, given=Given(row=turned, licenses=other, removed=[]))
+
+
 def test_what_is_not_given_comes_from_the_seed() -> None:
     plain, given = Game.new(seats=3, seed=8), Game.new(seats=3, seed=8, given=Given(start=2))
     assert given.state.open.start == 2

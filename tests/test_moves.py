@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from ridback.cards import BOATS, LICENSE_TYPES, LICENSES, PARTS
 from ridback.errors import MoveAmbiguous, MoveError, MoveRefused, MoveUnreadable
 from ridback.game import Game
-from ridback.moves import TABLE, atom, by_text
+from ridback.moves import TABLE, Reading, atom, by_text
 from ridback.rules import codes
 from tests.rules.positions import Boat, Seat, play, position
 
@@ -256,6 +256,8 @@ NO_OBJECTS = """
 {"do": "process", "boats": [99]}
 {"do": "process", "boats": [null]}
 {"do": "launch", "card": "cod", "paying": 1}
+{"do": "discard", "cards": []}
+{"do": "discard", "cards": {}}
 {"do": "tuck", "boats": [0], "cards": []}
 {"do": "tuck", "boats": [0, "1"], "cards": ["cod", "cod"]}
 {"do": "tuck", "boats": [true], "cards": ["cod"]}
@@ -264,7 +266,7 @@ NO_OBJECTS = """
 """
 TOO_LONG = ("x" * 501, "bid " + "9" * 400, "pay " + "cod " * 400, {"do": "pay", "parts": ["cod"] * 301})
 NOT_READ: list[tuple[object, str]] = [
-    *[(said, "not_a_move") for said in (None, True, False, 1.0, b"pass", ["pass"], (), {1}, object(), np.zeros(2), np.True_)],
+    *[(said, "not_a_move") for said in (None, True, False, Reading(()), 1.0, b"pass", ["pass"], (), {1}, object(), np.zeros(2), np.True_)],
     *[(said, "no_such_number") for said in (-1, codes.MOVES, 10**30)],
     *[(said, "unreadable") for said in NO_TEXTS.replace("\n", "").split("|")],
     *[(said, "unreadable") for said in (*TOO_LONG, {1: 2})],

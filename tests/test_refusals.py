@@ -43,6 +43,11 @@ def launching() -> Game:
     return position(me, Seat(), phase="launch")
 
 
+def salty() -> Game:
+    me = Seat("tuna shrimp", "", [Boat("cod")])
+    return position(me, Seat(), phase="hire", docks=("salty_captain", "tug"))
+
+
 def poor() -> Game:
     return position(Seat("king_crab cod", "king_crab_crates shrimp"), Seat(), phase="launch")
 
@@ -207,6 +212,7 @@ CASES: list[Case] = [
     ("not_in_a_set", keeping, "discard cod", 0, {"card": "cod"}),
     ("no_card", keeping, "discard king_crab", 0, {"card": "king_crab"}),
     ("payment_wasteful", launching, "launch cod paying lobster king_crab", 0, {"part": "king_crab", "price": 2}),
+    ("payment_wasteful", salty, "hire 0 with salty_captain paying tuna shrimp", 0, {"part": "shrimp", "price": 3}),
     ("payment_wasteful", lambda: position(Seat("tuna shrimp", "shrimp"), Seat(), phase="launch"), *FREE),
     ("payment_wasteful", paying, "pay tuna shrimp cod cod", 0, {"part": "cod", "price": 6}),
 ]

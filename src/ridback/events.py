@@ -103,7 +103,7 @@ KINDS: Final[dict[int, Kind]] = {
     codes.EV_DISCARDED: Kind("discarded", (_CARD, ("from", ("drawn", "hand").__getitem__)), _CARD_PRIVATE),
     codes.EV_OVER: Kind("over", (("reason", REASONS.__getitem__),)),
     codes.EV_PICKED_UP: Kind("picked_up", (_BOAT, ("count", _number))),
-    codes.EV_HIRED_SALTY: Kind("hired_salty", (_BOAT, _TYPE)),
+    codes.EV_HIRED_SALTY: Kind("hired_salty", (_BOAT, _TYPE, ("price", _number))),
     codes.EV_HIRED_MATE: Kind("hired_mate", (_BOAT, ("from", lambda boat: "store" if boat < 0 else boat), _CARD), _CARD_PRIVATE),
     codes.EV_MOORED: Kind("moored", (("marina", _number), _CARD)),
     codes.EV_TOOK: Kind("took", (("victim", _number), _BOAT)),

@@ -169,8 +169,8 @@ class Game:
     def _last_price(self) -> int:
         """The price of the latest transaction."""
         for event in reversed(self.events):
-            if event.kind in (codes.EV_BOUGHT, codes.EV_LAUNCHING):
-                return event.c if event.kind == codes.EV_BOUGHT else event.b
+            if event.kind in (codes.EV_BOUGHT, codes.EV_LAUNCHING, codes.EV_HIRED_SALTY):
+                return event.b if event.kind == codes.EV_LAUNCHING else event.c
         return 0
 
     def _step(self, seat: int, number: int) -> bool:

@@ -102,15 +102,22 @@ def _arrange_licenses(state: Any, values: Any, licenses: Sequence[str], row: Seq
     there.update({k: int(n) for k, n in enumerate(h.removed) if n})
     if len(turned) != o.seats or Counter(deck) + Counter(turned) + Counter(box) != there:
         raise SetupError("given_cards", field="licenses")
-    premium = [bool(values.license_premium[k]) for k in deck[: o.aside]]
+    on_top = [k == codes.HIRE_CREWMAN or bool(values.license_premium[k]) for k in (*turned, *deck[: o.aside])]
     out = sum(bool(values.license_premium[k]) for k in box)
-    if any(premium) or out != o.removed_premium or len(box) - out != o.removed_standard:
+    hirers = [i for i, k in enumerate(deck[o.aside :]) if k == codes.HIRE_CREWMAN]
+    if any(on_top) or out != o.removed_premium or len(box) - out != o.removed_standard or hirers != _pile_tops(o):
         raise SetupError("given_licenses", aside=int(o.aside))
     h.licenses[: len(deck)] = deck[::-1]
     o.license_deck = len(deck)
     o.row[: len(turned)] = turned
     counts = Counter(box)
     h.removed[:] = [counts[k] for k in range(codes.LICENSES)]
+
+
+def _pile_tops(o: Any) -> list[int]:
+    """Where in the licenses that are not set aside the Hire Crewman ones lie: on three piles, larger ones on top (CR1)."""
+    sizes = [(int(o.mixed) + 2 - pile) // 3 for pile in range(3)]
+    return [0, sizes[0] + 1, sizes[0] + sizes[1] + 2] if o.with_crewman else []
 
 
 def forced_io(given: Given) -> Any:

@@ -106,7 +106,7 @@ def read(given: object, opened: Any, part_place: Sequence[int], seat: int) -> Re
     ``opened`` is the open record (the row and the fleet say what ``lot cod`` and ``hire cod`` mean), ``part_place`` the order in
     which parts of a payment go down. Raises MoveUnreadable or MoveAmbiguous.
     """
-    if isinstance(given, Reading):
+    if isinstance(given, Reading) and given.atoms:
         return given
     if isinstance(given, Move):
         return Reading((given,))
@@ -235,6 +235,8 @@ class _Reader:
 
     def discard(self, cards: Sequence[str]) -> Reading:
         """A set of cards to discard (ST9), in the order the rules name them."""
+        if not cards:
+            raise ValueError
         atoms = [self._atom("discard", card) for card in cards]
         return Reading(tuple(sorted(atoms, key=lambda move: move.number)))
 

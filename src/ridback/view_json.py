@@ -212,9 +212,10 @@ def _room(view: View, kind: int, captained: int, levels: dict[str, int]) -> int:
         return int(v["artisan_room"])
     if kind == codes.INUIT:
         return int(v["inuit_room"])
-    oyster = int(v["oyster_room"][levels.get("oyster", 0)]) if kind == codes.OYSTER else 0
-    salty = int(v["salty_room"]) if captained == SALTY else 0
-    return max(oyster, salty) or int(v["boat_room"])
+    rooms = [int(v["salty_room"])] if captained == SALTY else []
+    if kind == codes.OYSTER:
+        rooms.append(int(v["oyster_room"][levels.get("oyster", 0)]))
+    return max(rooms) if rooms else int(v["boat_room"])
 
 
 def _decision(view: View) -> dict[str, Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ridback.cards import Cards
 from tests.rules.positions import Boat, Seat, position
 
 CAPTAINS, CRATES, LICENSES = "king_crab_captains", "king_crab_crates", "king_crab_licenses"
@@ -134,3 +135,15 @@ def test_SR3_the_winners_when_the_game_is_over() -> None:
     assert [(line["seat"], line["rank"], line["total"], line["boats"], line["crates"]) for line in result["ranking"]] == [
         *[(0, 1, 15, 1, 3), (2, 1, 15, 1, 3), (1, 3, 9, 1, 3)],
     ]
+
+
+def test_SR1_sums_of_any_values_fit_a_sheet() -> None:
+    """The largest values that may be given, on full boats (DF3)."""
+    largest = {"table": {"boat_room": 99}, "levels": {"dfo_vp_per_crate": [99, 99, 99]}}
+    line_up = ("shrimp", "cod", "lobster", "tuna", "processing", "dfo", "pub")
+    rich = Seat("", "dfo dfo dfo", [Boat("dfo", None, 99)] * 7)
+    game = position(rich, Seat(), phase="launch", line_up=line_up, cards=Cards(largest), boats="cod")
+    sheet = game.scores()[0]
+    assert sheet["dfo"] == 7 * 99 * 99
+    assert sheet["total"] == sheet["dfo"] + 7 * 99 + sheet["licenses"] + sheet["boats"]
+    assert (game.scores()[0]["rank"], game.scores()[1]["rank"]) == (1, 2)

@@ -156,6 +156,7 @@ def test_a_refused_move_says_why_and_what_else(server: Server) -> None:
         ({"do": "process", "boats": [[0]]}, 422),
         ({"do": "pay", "parts": {"shrimp": 1}}, 422),
         ({"do": "launch", "card": None}, 422),
+        ({"do": "discard", "cards": []}, 422),
         ("lot 0 bid 0x5", 422),
         ("lot \u0660", 422),
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import functools
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Final
@@ -82,6 +82,7 @@ FIXED: Final = ("licenses.hire_crewman.count", "bay.trophy.count", "bay.trophy.s
 MOST: Final = {
     "licenses.marina.count": 3,
     "bay.crewman.tug": 4,
+    "bay.crewman.storm": 1,
     "table.crates_epic": 999,
     "captains.crates_solo": 999,
     "captains.crates_two": 999,
@@ -114,7 +115,7 @@ class CardsError(ValueError):
 class Cards:
     """The printed values in force: ``printed`` as the nested table of cards.toml, ``values`` as the rules' record, in an array of one.
 
-    ``changes`` holds only what differs from the printed game; it is what a saved game stores.
+    ``changes`` holds only what differs from the printed game, and no group without any such; it is what a saved game stores.
     """
 
     def __init__(self, changes: dict[str, Any] | None = None) -> None:
@@ -122,11 +123,11 @@ class Cards:
 
         Raises CardsError with every key that cards.toml does not have, value of another kind, and number out of range.
         """
-        self.changes: dict[str, Any] = {} if changes is None else changes
-        mistakes: list[Mistake] = []
-        self.printed = _overlay(_printed(), self.changes, "", mistakes)
+        base, mistakes = _printed(), list[Mistake]()
+        self.printed = _overlay(base, {} if changes is None else changes, "", mistakes)
         if mistakes:
             raise CardsError(mistakes)
+        self.changes: dict[str, Any] = _differing(base, changes or {})
         self.values = _values(self.printed)
 
     def house(self, table: str, id: str) -> list[str]:
@@ -163,25 +164,33 @@ def _overlay(base: dict[str, Any], changes: Any, where: str, mistakes: list[Mist
         elif isinstance(base[key], dict):
             out[key] = _overlay(base[key], new, f"{path}.", mistakes)
         else:
-            found = _wrong(base[key], new, path)
+            found = list(_wrong(base[key], new, path))
             mistakes += found
             out[key] = base[key] if found else new
     return out
 
 
-def _wrong(old: Any, value: Any, path: str) -> list[Mistake]:
-    """What is wrong with a value that should be a number, or a list of the shape of the old one."""
+def _differing(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """What of the changes says something else than the table they are laid over."""
+    inner = {key: _differing(base[key], new) if isinstance(new, dict) else new for key, new in changes.items()}
+    return {key: new for key, new in inner.items() if new not in ({}, base[key])}
+
+
+def _wrong(old: Any, value: Any, path: str, place: str = "") -> Iterator[Mistake]:
+    """What is wrong with a value that should be a number, or a list shaped as the old one; ``place`` counts items of lists from 1."""
+    at = {"place": place} if place else {}
     if isinstance(old, list):
         if not isinstance(value, list) or len(value) != len(old):
-            return [Mistake(path, "list_wanted", {"length": len(old), "like": str(old)})]
-        found = [mistake for one, new in zip(old, value, strict=True) for mistake in _wrong(one, new, path)]
-        return found[:1]  # of the same value
+            yield Mistake(path, "list_wanted", {"length": len(old), "like": str(old), **at})
+            return
+        for n, (one, new) in enumerate(zip(old, value, strict=True), 1):
+            yield from _wrong(one, new, path, f"{place}.{n}" if place else str(n))
+        return
     most = MOST.get(path, _MOST)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        return [Mistake(path, "number_wanted", {"least": 0, "most": most})]
-    if path == "licenses.king_crab.count" and value % 3:
-        return [Mistake(path, "threes_wanted")]
-    return []
+        yield Mistake(path, "number_wanted", {"least": 0, "most": most, **at})
+    elif path == "licenses.king_crab.count" and value % 3:
+        yield Mistake(path, "threes_wanted")
 
 
 def _told(printed: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

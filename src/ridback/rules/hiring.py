@@ -178,9 +178,9 @@ def pay_salty(g, io):
     s = o.at[seat]
     s.boats[s.boat].captained = SALTY
     o.docks[SALTY_CAPTAIN] -= 1
+    emit(io, EV_HIRED_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), int(o.price))
     o.price = 0
     s.hires -= 1
-    emit(io, EV_HIRED_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), 0)
     o.phase = MATING
 
 

@@ -214,7 +214,7 @@ VIEW: Final = _record(("open", OPEN), ("own", OWN))
 LEGAL: Final = _record(("moves", "i2", (MOVES,)))
 
 #: A place for all score sheets and ranks (scoring.py): by seat, and by line of the sheet.
-SHEETS: Final = _record(("sheets", "i2", (SEATS, 15)), ("ranks", "i2", (SEATS,)))
+SHEETS: Final = _record(("sheets", "i4", (SEATS, 15)), ("ranks", "i2", (SEATS,)))
 
 #: Events one move can make at most, generously: a full fleet fishing at every seat, and the draws of a round.
 LOG_ROWS: Final = 1024

@@ -43,11 +43,11 @@ def sheet(s, v, out):
     for i in range(out.shape[0]):
         out[i] = 0
     for k in range(s.licenses.shape[0]):
-        out[0] += s.licenses[k] * v.license_vp[k]
+        out[0] += int(s.licenses[k]) * int(v.license_vp[k])
     fish, dfo_fish, people = 0, 0, captains(s)
     for b in range(s.fleet):
         boat = s.boats[b]
-        full = room(v, s, boat)
+        full = int(room(v, s, boat))
         crates = full if s.captain else aboard(boat)
         fish += crates
         if boat.type == DFO:
@@ -59,20 +59,20 @@ def sheet(s, v, out):
         if boat.mate:
             out[8] += v.mate_full_vp if boat.crates >= full else v.dock_vp[4]
     if s.captain:
-        people = s.fleet
-    cap = v.king_crab_cap
+        people = int(s.fleet)
+    cap = int(v.king_crab_cap)
     out[2] = fish
     out[3] = (
-        s.licenses[KING_CRAB] * min(people, cap)
-        + s.licenses[KING_CRAB_CRATES] * min(fish // 3, cap)
-        + s.licenses[KING_CRAB_LICENSES] * min(v.king_crab_types[license_types(s)], cap)
+        int(s.licenses[KING_CRAB]) * min(people, cap)
+        + int(s.licenses[KING_CRAB_CRATES]) * min(fish // 3, cap)
+        + int(s.licenses[KING_CRAB_LICENSES]) * min(int(v.king_crab_types[license_types(s)]), cap)
     )
-    out[4] = dfo_fish * v.dfo_vp[level(s, DFO)]
+    out[4] = dfo_fish * int(v.dfo_vp[level(s, DFO)])
     out[5] = _marinas(s, v)
-    out[6] = s.gone_fishin * v.gone_fishin_vp
+    out[6] = int(s.gone_fishin) * int(v.gone_fishin_vp)
     out[7] = s.crew_crates
-    out[10] = s.trophies * v.trophy_vp
-    out[11] = s.meeples * v.meeple_vp
+    out[10] = int(s.trophies) * int(v.trophy_vp)
+    out[11] = int(s.meeples) * int(v.meeple_vp)
     for i in range(TOTAL):
         out[TOTAL] += out[i]
     out[13] = launched_boats(s)
@@ -86,7 +86,7 @@ def _marinas(s, v):
     for m in range(min(s.licenses[MARINA], MARINAS)):
         under = 0
         for t in range(TYPES):
-            under += s.marina[m, t] * v.boat_vp[t]
+            under += int(s.marina[m, t]) * int(v.boat_vp[t])
         total += max(min(under, v.marina_cap - v.license_vp[MARINA]), 0)
     return total
 

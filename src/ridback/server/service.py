@@ -122,6 +122,8 @@ class Service:
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
+            if position.game.ply <= ply:
+                raise RuntimeError(f"moves of table {id} from ply {ply} cannot be stored")
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""
