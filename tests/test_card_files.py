@@ -44,6 +44,7 @@ lobster_draw_1 = [
 def test_nothing_is_nothing() -> None:
     for text in ("", "\n\n", "# only a remark", "[licenses]\n[licenses.cod]\n"):
         assert read(text).printed == default_cards().printed
+        assert read(text).changes == {}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_nothing_is_nothing() -> None:
 )
 def test_all_ways_to_say_it_are_one(text: str) -> None:
     changes = read(text).changes
-    assert {key: value for key, value in changes.items() if value} == {"licenses": {"cod": {"cost": 5}}}
+    assert changes == {"licenses": {"cod": {"cost": 5}}}
 
 
 def test_every_mistake_is_told_with_its_line() -> None:
@@ -171,8 +172,30 @@ def test_every_mistake_has_its_sentence() -> None:
     for sentence in told.values():
         assert sentence.endswith((".", ")."))
         assert not set("{}$") & set(sentence)
-    assert told["number_wanted"] == "Line 4: licenses.cod.cost is a whole number from 0 to 99."
+    assert told["number_wanted"] == "Line 4: licenses.cod.cost must be a whole number from 0 to 99."
     assert "in line 5" in told["twice"]
+
+
+def test_mistakes_in_a_list_say_which_item() -> None:
+    text = "[levels]\nlobster_draw_1 = [[1, 1], [4]]\nlobster_draw_2 = [[1, 1], [3, 2], [7, 100]]\n"
+    with pytest.raises(CardsError) as error:
+        read(text + "cod_draw = [[1], 2, -3, 4]\ntuna_draw = [1]\n")
+    assert [setup_words.mistake(words(), mistake) for mistake in error.value.mistakes] == [
+        "Line 2: levels.lobster_draw_1: item 2 must be a list like [4, 2].",
+        "Line 3: levels.lobster_draw_2: item 3.2 must be a whole number from 0 to 99.",
+        "Line 4: levels.cod_draw: item 1 must be a whole number from 0 to 99.",
+        "Line 4: levels.cod_draw: item 3 must be a whole number from 0 to 99.",
+        "Line 5: levels.tuna_draw must be a list like [2, 3, 3, 4].",
+    ]
+
+
+def test_what_is_printed_is_no_change() -> None:
+    """Given as it is printed a value is not changed, and neither is a group with nothing in it."""
+    cards = read("[licenses.cod]\ncost = 4\nvp = 5\n[licenses.tuna]\ncost = 5\n[boats]\n[levels]\nlobster_draw_1 = [[1, 1], [4, 2]]\n")
+    assert cards.changes == {"licenses": {"cod": {"vp": 5}}}
+    told = cards.told()
+    assert told["licenses"]["cod"]["changed"] == ["vp"]
+    assert not any("changed" in table for table in (told["licenses"]["tuna"], told["boats"], told["levels"]))
 
 
 def test_the_printed_values_can_all_be_given_again() -> None:
@@ -188,6 +211,7 @@ def test_the_printed_values_can_all_be_given_again() -> None:
         assert mistake.key.rpartition(".")[2] in ABOUT or mistake.key in FIXED
         lines[mistake.line - 1] = ""
     assert read("\n".join(lines)).printed == default_cards().printed
+    assert read("\n".join(lines)).changes == {}
 
 
 def leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Any]]:
@@ -198,6 +222,11 @@ def leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[tupl
     return found
 
 
+def other(value: Any) -> Any:
+    """Another value of the same kind."""
+    return [other(item) for item in value] if isinstance(value, list) else value - 3 if value > 2 else abs(value - 1)
+
+
 @pytest.mark.parametrize("dotted", [False, True])
 def test_what_is_read_is_what_toml_means(dotted: bool) -> None:
     """Random files of right values: the same as the parser of the standard library makes of the whole."""
@@ -206,7 +235,7 @@ def test_what_is_read_is_what_toml_means(dotted: bool) -> None:
         chance = random.Random(seed)
         groups: dict[tuple[str, ...], list[str]] = {}
         for path, value in chance.sample(printed, 12):
-            told = str(value).replace("], [", "],\n  [ # a row\n") if chance.random() < 0.5 else f"{value} # a remark"
+            told = str(other(value)).replace("], [", "],\n  [ # a row\n") if chance.random() < 0.5 else f"{other(value)} # a remark"
             groups.setdefault(path[:-1], []).append(f"{'.'.join(path) if dotted else path[-1]} = {told}")
         text = "\n".join("\n".join([*([] if dotted else [f"[{'.'.join(group)}]"]), *lines]) for group, lines in groups.items())
         assert read(text).changes == tomllib.loads(text)

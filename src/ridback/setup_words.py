@@ -21,6 +21,7 @@ def told(words: Words, error: RidbackError) -> str:
 def mistake(words: Words, wrong: Mistake) -> str:
     """A mistake among changed values as a sentence, with its line if it has one."""
     args = {name: value for name, value in wrong.details.items() if isinstance(value, str | int)} | {"key": wrong.key[:80]}
+    args.setdefault("place", "none")
     if args.get("near") == "":
         args["near"] = "none"
     sentence = words.say(f"mistake-{wrong.code.replace('_', '-')}", **args)

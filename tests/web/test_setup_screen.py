@@ -168,7 +168,7 @@ def test_changed_values_are_pasted_or_read_and_told_by_line(browser: Browser, se
         expect(page.locator(".trouble li")).to_have_text(
             [
                 "Line 3: There is no value called licenses.shrimp.vpp; perhaps vp is meant.",
-                "Line 5: boats.cod.vp is a whole number from 0 to 99.",
+                "Line 5: boats.cod.vp must be a whole number from 0 to 99.",
             ]
         )
         file = tmp_path / "mine.toml"

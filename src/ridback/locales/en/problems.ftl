@@ -34,9 +34,9 @@ error-too-few-licenses = { $kind ->
 }
 error-too-many-licenses = There is room for { $most } licenses in a game, the three Hire Crewman licenses among them; that is more.
 error-too-many-crewmen = There is room for { $most } crewmen in a game; that is more.
-error-no-such-line-up = There is no line-up called “{ $line_up }”. There is: { $known }.
+error-no-such-line-up = There is no line-up called “{ $line_up }”. There are: { $known }.
 error-unknown-choice = There is nothing to choose called { $choices }.
-error-no-such-preset = There is no set-up called “{ $preset }”. There is: { $known }.
+error-no-such-preset = There is no set-up called “{ $preset }”. There are: { $known }.
 error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
 setup-size = { $standard } standard and { $premium } premium
 
@@ -53,9 +53,15 @@ mistake-no-such-value = { $near ->
    *[other] There is no value called { $key }; perhaps { $near } is meant.
 }
 mistake-table-wanted = { $key } is a group of values, not one value.
-mistake-list-wanted = { $key } is a list like { $like }.
-mistake-number-wanted = { $key } is a whole number from { $least } to { $most }.
-mistake-threes-wanted = { $key } is a multiple of three: there are three different King Crab licenses.
+mistake-list-wanted = { $place ->
+    [none] { $key } must be
+   *[other] { $key }: item { $place } must be
+} a list like { $like }.
+mistake-number-wanted = { $place ->
+    [none] { $key } must be
+   *[other] { $key }: item { $place } must be
+} a whole number from { $least } to { $most }.
+mistake-threes-wanted = { $key } must be a multiple of three: there are three different King Crab licenses.
 mistake-twice = { $key } is given twice; the first time in line { $first }.
 mistake-unreadable = “{ $key }” cannot be read. A line is [a.group] or key = number.
 mistake-too-long = This is longer than all values there are ({ $most } characters at most).
