@@ -7,6 +7,7 @@ import random
 from typing import Any, Final
 
 from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, STANDARD, Cards
+from ridback.cards.printed import MOST
 from ridback.errors import SetupError
 from ridback.moves import Move
 from ridback.setups import Setup
@@ -58,7 +59,7 @@ def changes(seats: int, chance: random.Random) -> dict[str, Any]:
     some["dock"]["salty_captain"] |= {"room": chance.randint(1, 9), "catch": chance.randint(1, 3)}
     some["dock"]["house_boat"]["refund"] = chance.randint(1, 7)
     some["bay"]["gone_fishin"] = {"count": chance.randint(0, 3), "coins": chance.randint(0, 3)}
-    some["bay"]["crewman"] = {id: chance.randint(0, 3) for id in CREW}
+    some["bay"]["crewman"] = {id: chance.randint(0, min(3, MOST.get(f"bay.crewman.{id}", 3))) for id in CREW}
     some["levels"] = {
         "cod_draw": [chance.randint(0, 5) for _ in range(4)],
         "tuna_draw": [chance.randint(0, 5) for _ in range(4)],
