@@ -119,6 +119,17 @@ def test_numbers_of_seats_that_are_none(seats: Any) -> None:
     assert wrong(seats=seats) == [("seats", {"seats": str(seats)})]
 
 
+@pytest.mark.parametrize(
+    "choices",
+    [{"docks": 5}, {"docks": "tug"}, {"captains": None}, {"line_up": [["cod"]]}, {"line_up": 7}, {"cards": {}}, {"cards": None}],
+    ids=str,
+)
+def test_what_is_no_list_of_ids_is_unreadable(choices: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as refused:
+        Setup(3, **choices)
+    assert refused.value.code == "unreadable"
+
+
 def test_changed_counts_that_make_no_game_are_all_said() -> None:
     cards = Cards({"boats": {"cod": {"count": 1}}, "licenses": {"cod": {"count": 60}, "pub": {"count": 0}, "king_crab": {"count": 0}}})
     assert [code for code, _ in wrong(seats=4, cards=cards)] == ["too_few_boats", "too_many_licenses"]

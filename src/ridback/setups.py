@@ -60,6 +60,12 @@ class Setup:
         if not is_number(self.seats, codes.SEATS + 1, 1):
             yield SetupError("seats", seats=str(self.seats)[:20])
             return
+        lists = (self.line_up, self.docks, self.captains)
+        if not all(isinstance(ids, tuple | list) and all(isinstance(id, str) for id in ids) for ids in lists) or not isinstance(
+            self.cards, Cards
+        ):
+            yield SetupError("unreadable")
+            return
         for module in MODULES:
             if not isinstance(getattr(self, module), bool):
                 yield SetupError("yes_or_no", choice=module)
