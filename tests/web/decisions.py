@@ -51,6 +51,10 @@ def boat(place: int, seat: int = 0) -> _Json:
     return {"on": "boat", "seat": seat, "boat": place}
 
 
+def pile(card: str) -> _Json:
+    return {"on": "pile", "card": card}
+
+
 STORE: _Json = {"on": "store"}
 
 
@@ -103,6 +107,11 @@ def _phase_one() -> Iterator[tuple[str, Game, list[Answer]]]:
                 ],
                 {"do": "pay", "parts": ["house_boat", "oyster_crate", "crewman_crate", "gone_fishin", "shrimp"]},
             ),
+            Answer(
+                [{"clear": True}, boat(0), boat(0), boat(0), *[beside(f"{card}_crate") for card in ["oyster"] * 3 + ["crewman"] * 3]],
+                {"do": "pay", "parts": ["house_boat", *["oyster_crate"] * 3, *["crewman_crate"] * 3]},
+            ),
+            Answer([{"clear": True}, pile("house_boat")], None),
         ],
     )
 
@@ -138,6 +147,8 @@ def _launching() -> Iterator[tuple[str, Game, list[Answer]]]:
         [
             Answer([hand("charter"), {"as": "char"}], paid("charter", {"do": "charter", "type": "char"})),
             Answer([beside("inuit")], paid("inuit", {"do": "buy", "card": "inuit"})),
+            Answer([pile("inuit")], paid("inuit", {"do": "buy", "card": "inuit"})),
+            Answer([pile("inuit"), pile("tug")], paid("inuit", {"do": "buy", "card": "inuit"})),
             Answer([beside("tug")], paid("tug", {"do": "buy", "card": "tug"})),
             Answer([hand("shrimp")], {"do": "launch", "card": "shrimp"}),
             Answer([hand("shrimp"), hand("cod")], {"do": "launch", "card": "cod"}),
@@ -172,6 +183,13 @@ def _launching() -> Iterator[tuple[str, Game, list[Answer]]]:
     game = game.copy()
     play(game, "from 2")
     yield "take", game, [Answer([boat(2, 2)], {"do": "take", "boat": 2}), Answer([boat(1, 2)], None, "no_crates")]
+
+    for kind, givers_of in (("take_seat", 4), ("take", 1)):  # of one giver alone only the boat is asked
+        me = Seat("dfo tuna tuna", "dfo", [Boat("tug", towed="shrimp cod")])
+        seats = [Seat("", "", (givers if seat == 0 else givers[:1]) if seat < givers_of else ()) for seat in range(4)]
+        game = position(me, *seats, phase="launch", line_up=LARGE, docks=docks)
+        play(game, "launch dfo paying tuna")
+        yield f"{kind}-tug", game, [Answer([boat(0)], {"do": "pickup", "boat": 0})]
 
 
 def _hiring() -> Iterator[tuple[str, Game, list[Answer]]]:

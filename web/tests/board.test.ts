@@ -50,7 +50,7 @@ describe("the board", () => {
     const { game } = await open("launch");
     render(Board, { game });
     await fireEvent.click(screen.getByRole("button", { name: /^Lobster, one card/ }));
-    expect(document.body.textContent).toContain("To launch a Lobster boat you need its license.");
+    expect(document.body.textContent).toContain("You own no license for Lobster boats.");
   });
 
   it("opens the score sheet by itself when the game is over", async () => {

@@ -39,7 +39,7 @@ function question(game: TableState): Question {
     case "bid":
       return {
         title: t("ask-bid", { license: licenseName(view.auction!.license) }),
-        hint: t("ask-bid-hint", { name: game.name(view.auction!.bidder), bid: view.auction!.bid, max }),
+        hint: t(choice.bids.length ? "ask-bid-hint" : "ask-bid-hint-most", { name: game.name(view.auction!.bidder), bid: view.auction!.bid, max }),
       };
     case "pay": {
       const { id, for: what } = view.payment!;
@@ -55,8 +55,11 @@ function question(game: TableState): Question {
     }
     case "captain":
       return { title: t("ask-captain", { type: typeName(me.boats[view.hiring!.boat]!.type) }), hint: null };
-    case "mate":
-      return { title: t("ask-mate-boat", { type: typeName(me.boats[view.hiring!.boat]!.type) }), hint: t("ask-mate-hint") };
+    case "mate": {
+      const mate = game.cards.dock["first_mate"];
+      const hint = t("ask-mate-hint", { full: mate?.vp_full ?? 0, vp: mate?.vp ?? 0 });
+      return { title: t("ask-mate-boat", { type: typeName(me.boats[view.hiring!.boat]!.type) }), hint };
+    }
     case "trade":
       return { title: t("ask-trade"), hint: t("ask-trade-hint", { cards: me.levels["processing"] ?? 1, store: me.store }) };
     case "marina":
@@ -66,11 +69,13 @@ function question(game: TableState): Question {
     case "take":
       return { title: t("ask-take"), hint: t("ask-take-hint", { name: game.name(view.taking!.victim) }) };
     case "tuck":
-      return { title: t("ask-tuck"), hint: t("ask-tuck-hint", { room: game.cards.table.boat_room }) };
+      return { title: t("ask-tuck", { count: me.drawn }), hint: t("ask-tuck-hint", { count: me.drawn, room: game.cards.table.boat_room }) };
+    case "discard_drawn":
+      return { title: t("ask-discard-drawn", { count: me.drawn }), hint: t("ask-discard-drawn-hint", { count: me.drawn }) };
     case "assign":
       return { title: t("ask-assign", { crew: t(`crew-${view.assigning!.crew}`) }), hint: t(`ask-assign-${view.assigning!.crew}-hint`) };
     case "keep":
-      return { title: t("ask-keep"), hint: t("ask-keep-hint", { count: choice.owed }) };
+      return { title: t("ask-keep", { count: decision.owed ?? 0, stay: me.hand - (decision.owed ?? 0) }), hint: t("ask-keep-hint", { count: choice.owed }) };
     default:
       return { title: t(`ask-${dashed(decision.kind)}`), hint: t(`ask-${dashed(decision.kind)}-hint`) };
   }
@@ -100,9 +105,11 @@ function launching({ view, choice, cards }: TableState): Question {
   const { decision } = view!;
   const count = me.launches_left + me.quartermaster;
   const launches = legal(decision, "launch").length + legal(decision, "charter").length > 0;
+  const buys = legal(decision, "buy").length > 0;
+  const hint = buys ? (launches ? "docks" : "docks-only") : launches ? null : "none";
   return {
     title: me.launches_left === 0 ? t("ask-launch-quartermaster") : t("ask-launch-more", { count }),
-    hint: legal(decision, "buy").length > 0 ? t("ask-launch-hint-docks") : launches ? t("ask-launch-hint") : t("ask-launch-none"),
+    hint: t(hint ? `ask-launch-hint-${hint}` : "ask-launch-hint"),
   };
 }
 

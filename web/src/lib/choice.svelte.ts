@@ -188,6 +188,8 @@ export class Choice {
         return this.#tapCard(place.card);
       case "beside":
         return this.#bill ? this.addPart(place.card) : this.#tapCard(place.card);
+      case "pile":
+        return this.#tapCard(place.card);
       case "drawn":
         return this.#change({ card: toggled(draft.card, place.card) });
       case "store":
@@ -215,6 +217,8 @@ export class Choice {
     const { boats, from, pickup } = this.draft;
     if (this.#legal("pickup").some((move) => move.boat === boat) && seat === this.host.view?.seat)
       return this.#change({ pickup: pickup === boat ? null : boat });
+    if (this.#bill && this.host.view?.seats[seat]?.boats[boat]?.type === "house_boat")
+      return this.at({ on: "boat", seat, boat }).picked ? this.removePart("house_boat") : this.addPart("house_boat");
     switch (this.decision?.kind) {
       case "process":
         return this.#change({ boats: boats.includes(boat) ? boats.filter((other) => other !== boat) : [...boats, boat].sort((a, b) => a - b) });

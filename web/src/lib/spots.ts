@@ -10,6 +10,8 @@ export type Place =
   | { on: "hand"; card: string }
   /** Beside the hand: money that is no boat card, a dock card, the Boat deck. */
   | { on: "beside"; card: string }
+  /** A pile of dock cards in the bay: to be bought from, never paid with. */
+  | { on: "pile"; card: string }
   | { on: "drawn"; card: string }
   | { on: "store" }
   | { on: "marina"; marina: number }
@@ -54,7 +56,10 @@ export function spotAt(place: Place, view: View | null, draft: Draft, paying: Pa
     case "hand":
       return inHand(place.card);
     case "beside":
-      return beside(place.card);
+      return paying ? pays(place.card) : beside(place.card);
+    case "pile":
+      // While something is paid for, a pile is only there to be read about.
+      return paying ? { ...NOWHERE, picked: Number(draft.card === place.card) } : beside(place.card);
     case "drawn":
       return amongDrawn(place.card);
     case "store":
@@ -105,7 +110,6 @@ export function spotAt(place: Place, view: View | null, draft: Draft, paying: Pa
   }
 
   function beside(card: string): Spot {
-    if (paying) return pays(card);
     const what = kind === "launch" ? "buy" : kind === "hire" || kind === "captain" ? "captain" : null;
     if (what === null) return NOWHERE;
     const can = card in (decision!.launches ?? decision!.hires ?? {});
@@ -125,6 +129,10 @@ export function spotAt(place: Place, view: View | null, draft: Draft, paying: Pa
   function ownBoat(boat: number): Spot {
     if (legal(decision!, "pickup").some((move) => move.boat === boat)) return { asked: true, can: true, picked: Number(draft.pickup === boat), why: null };
     const here = (move: Move): boolean => move.boat === boat;
+    const { boats } = view!.seats[view!.seat!]!;
+    // One House Boat is as good as another: the first of them are the ones that are given.
+    if (paying && boats[boat]?.type === "house_boat")
+      return { ...pays("house_boat"), picked: Number(boats.slice(0, boat).filter(({ type }) => type === "house_boat").length < (draft.parts["house_boat"] ?? 0)) };
     switch (kind) {
       case "hire":
         return spot("hire", here, draft.boat === boat);

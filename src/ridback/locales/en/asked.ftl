@@ -10,6 +10,7 @@ ask-name-fishin = Go fishin'
 ask-open = Open the bidding for { $license }
 ask-bid = { $license }: raise or pass
 ask-bid-hint = { $name } bids ${ $bid }. You can go up to ${ $max }.
+ask-bid-hint-most = { $name } bids ${ $bid }. You cannot go higher: ${ $max } is all you can pay.
 ask-pass = Pass
 ask-pay-license = Pay for { $license }
 ask-pay-card = Pay for the { $card }
@@ -19,11 +20,12 @@ ask-launch-more = { $count ->
    *[other] Launch a boat ({ $count } launches left)
 }
 ask-launch-hint = Tap a card in your hand.
-ask-launch-none = No boat in your hand can be launched.
+ask-launch-hint-none = No boat in your hand can be launched.
 ask-launch-hint-docks = Tap a card in your hand, or a dock card.
+ask-launch-hint-docks-only = No boat in your hand can be launched, but a dock card can be bought: tap one.
 ask-launch-quartermaster = Launch a boat with the Quartermaster
 ask-launch-as = Launch the Charter boat as what?
-ask-launch-as-go = As a { $type } boat
+ask-launch-as-go = As { $type }
 ask-launch-picked = Launch the { $type } boat
 ask-launch-done = Launch none
 ask-launch-go = Launch for ${ $price }
@@ -64,13 +66,20 @@ ask-trade-go = Trade for { $cards ->
    *[other] { $cards } cards
 }
 ask-trade-none = Keep it
-ask-discard-drawn = Discard one of the cards you drew
-ask-discard-drawn-hint = The others join your hand.
+ask-discard-drawn = { $count ->
+    [one] Discard the card you drew
+   *[other] Discard one of the cards you drew
+}
+ask-discard-drawn-hint = { $count ->
+    [one] The deck had no more.
+    [2] The other one joins your hand.
+   *[other] The others join your hand.
+}
 ask-discard = Discard a card from your hand
 ask-discard-hint = Any card in your hand.
 ask-discard-go = Discard { $card }
 ask-mate = Add a first mate?
-ask-mate-hint = He wants a crate, from one of your boats or from ashore, and a card from your hand.
+ask-mate-hint = At the end he scores { $full } VP if his boat is full, otherwise { $vp }. He wants a crate, from one of your boats or from ashore, and a card from your hand.
 ask-mate-boat = Add a first mate to the { $type } boat?
 ask-mate-store = A crate from ashore
 ask-mate-card = Choose the card for the first mate
@@ -96,8 +105,14 @@ ask-take-boat = { $type } boat, { $crates ->
     [one] one crate
    *[other] { $crates } crates
 }
-ask-tuck = Put drawn cards under boats?
-ask-tuck-hint = Under a boat a card is a second hold for { $room } crates. The others join your hand.
+ask-tuck = { $count ->
+    [one] Put the card you drew under a boat?
+   *[other] Put drawn cards under boats?
+}
+ask-tuck-hint = Under a boat a card is a second hold for { $room } crates. { $count ->
+    [one] Otherwise it joins your hand.
+   *[other] The others join your hand.
+}
 ask-tuck-card = Choose the card that goes under the boat
 ask-tuck-card-hint = One of the cards you drew.
 ask-tuck-go = Put { $card } under the { $type } boat
@@ -123,11 +138,14 @@ ask-assign = Where does your { $crew } go?
 ask-assign-bosun-hint = Your boats of that type will catch one crate more.
 ask-assign-assistant-hint = It will count one level higher.
 ask-assign-go = { $license }
-ask-keep = Choose the cards you keep
+ask-keep = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $stay } stay
 ask-keep-hint = { $count ->
-    [0] Tap a card to take it back.
-    [one] Tap the card you let go.
-   *[other] Tap the { $count } cards you let go.
+    [0] Tap a marked card to keep it after all.
+    [one] Tap one more card to let go.
+   *[other] Tap { $count } cards to let go.
 }
 ask-keep-go = Discard { $count ->
     [one] this card

@@ -15,6 +15,7 @@ table-last-round = Last round
 table-last-round-hint = The license deck could not fill the row: the game ends after this round's fishing.
 table-supply = Supply
 table-supply-hint = { $count ->
+    [0] The supply is empty: the game ends after this round's fishing.
     [one] One crate is left in the supply. At none, the game ends after fishing.
    *[other] { $count } crates are left in the supply. At none, the game ends after fishing.
 }
@@ -115,6 +116,7 @@ hand-group = { $type }, { $count ->
    *[other] { $count } cards
 }, ${ $coins } each
 hand-picked = { $picked } of { $count } chosen
+hand-let-go = { $picked } of { $count } to discard
 hand-group-means = { $part }, { $count }, ${ $coins } each
 hand-offer = { $card }, { $left ->
     [one] one left
@@ -123,6 +125,7 @@ hand-offer = { $card }, { $left ->
     [0] free
    *[other] ${ $price }
 }
+hand-deck = Unseen card
 drawn-title = Just drawn
 
 
@@ -146,7 +149,7 @@ sheet-line-crates = Crates at sea
 sheet-line-king-crab = King Crab
 sheet-line-gone-fishin = Gone Fishin'
 sheet-line-dfo = Crates on DFO boats
-sheet-line-marina = Under Marinas
+sheet-line-marina = Cards under Marinas
 sheet-line-crewman = Crewman's crates
 sheet-line-first-mate = First mates
 sheet-line-house-boat = House Boats
