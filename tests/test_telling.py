@@ -101,6 +101,39 @@ def test_captains_of_the_corporation_have_their_names() -> None:
         "Skipper 1 gets a crewman: Bosun.",
         "T.C. has no use for the crewman: Storm.",
     ]
+    license = {"seat": 2, "license": "shrimp", "bid": 6}
+    assert told({"kind": "won", "slot": 0, **license}, {"kind": "bought", "price": 0, **license}) == [
+        "T.C. wins Shrimp License at $6, and pays nothing."
+    ], "CO3"
+
+
+def test_a_storm_says_what_it_does() -> None:
+    assert told({"kind": "crew", "seat": 0, "crew": "storm"}) == [
+        "Skipper 1 gets a crewman: Storm. Until the round ends nobody else catches anything."
+    ]
+
+
+def test_a_payment_is_told_in_the_singular_and_the_plural() -> None:
+    def paid(*parts: str) -> list[str]:
+        return told(*({"kind": "paid", "seat": 0, "part": part, "value": 1} for part in parts))
+
+    assert paid("lobster", "oyster_crate") == ["Skipper 1 pays with Lobster and an Oyster crate."]
+    assert paid("cod", "cod", *["crewman_crate"] * 4) == ["Skipper 1 pays with 2 × Cod and 4 crewman's crates."]
+    assert paid("crate", "gone_fishin", "house_boat") == ["Skipper 1 pays with a crate, a Gone Fishin' card, and a House Boat."]
+
+
+def test_who_draws_instead_of_catching() -> None:
+    assert told(*({"kind": "drew_instead", "seat": 0, "boat": 0, "type": boat} for boat in ("tuna", "inuit"))) == [
+        "Skipper 1 draws with the Tuna boat instead of catching.",
+        "Skipper 1 draws with the Inuit Fisherman instead of catching.",
+    ]
+
+
+def test_who_has_won() -> None:
+    alone, two = Teller(words.words(), 1, ("tc", "kirkman")), Teller(words.words(), 2)
+    assert alone.won([0]) == "You outdid the Corporation"
+    assert alone.won([1]) == alone.won([0, 2]) == "The Corporation comes out ahead"
+    assert [two.won(winners) for winners in ([1], [0, 1])] == ["Skipper 2 wins", "Skipper 1 and Skipper 2 share the victory"]
 
 
 def test_a_replay_has_a_score_sheet_with_the_captains_and_the_lines_there_are(tmp_path: Path) -> None:
@@ -111,6 +144,8 @@ def test_a_replay_has_a_score_sheet_with_the_captains_and_the_lines_there_are(tm
     records.save(game, tmp_path / "game.json")
     result = CliRunner().invoke(cli.app, ["replay", str(tmp_path / "game.json")])
     assert result.exit_code == 0, result.output
+    assert ("You outdid the Corporation" in result.output) == (game.result is not None and game.result["winners"] == [0])
+    assert " wins\n" not in result.output
     sheet = result.output[result.output.rindex("Kirkman") - 80 :]
     assert all(name in sheet for name in ("Skipper 1", "T.C.", "Kirkman"))
     total = next(line for line in sheet.splitlines() if "Total" in line)

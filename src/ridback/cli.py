@@ -156,8 +156,7 @@ def replay(file: Saved) -> None:
         out.print(Text(f"\n{text}", "bold cyan") if heading else Text(f"  {text}"))
     out.print()
     if game.result:
-        winners = [teller.name(seat) for seat in game.result["winners"]]
-        out.print(Text(say("sheet-won", count=len(winners), names=teller.words.listed(winners)), "bold"))
+        out.print(Text(teller.won(game.result["winners"]), "bold"))
     sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     sheet.add_column("")
     scores = game.scores()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from ridback.cards import DOCK
+from ridback.cards import BOATS, DOCK
 from ridback.words import Words, dashed
 
 #: Kinds of event of which a run by one seat makes one sentence, by the kind that gives the run its sentence.
@@ -41,6 +41,12 @@ class Teller:
             if text:
                 yield False, text
 
+    def won(self, winners: Sequence[int]) -> str:
+        """Who has won; alone against the Captains: whether they have been left behind, all of them (CO8)."""
+        if self.people == 1:
+            return self.words.say("sheet-solo-won" if list(winners) == [0] else "sheet-solo-lost")
+        return self.words.say("sheet-won", count=len(winners), names=self.words.listed(map(self.name, winners)))
+
     def _tell(self, run: list[_Json]) -> str | None:
         event, say = run[0], self.words.say
         who = {"me": "no", "name": self.name(event.get("seat", 0))}
@@ -55,6 +61,10 @@ class Teller:
                 return say(f"log-{kind}", licenses=self.words.listed(self.words.license(one["license"]) for one in run))
             case "launching":
                 return None  # the launch itself follows at once
+            case "won" if event["seat"] >= self.people:
+                return say("log-won-captain", **who, **self._named(event))
+            case "bought" if event["seat"] >= self.people:
+                return None  # what a Captain wins is his at once, for nothing (CO3)
             case "loaded" if not event["crates"]:
                 return None  # others have given all
             case "launched":
@@ -79,7 +89,10 @@ class Teller:
                 return say("log-crew-placed", crew=self.words.listed(say(f"crew-{one['crew']}") for one in run))
             case "crew":
                 used = event["seat"] < self.people  # a Captain has no use for him (CO9)
-                return say("log-crew" if used else "log-crew-unused", **who, **self._named(event))
+                key = "log-crew-unused" if not used else "log-crew-storm" if event["crew"] == "storm" else "log-crew"
+                return say(key, **who, **self._named(event))
+            case "drew_instead":
+                return say("log-drew-instead", **who, **self._named(event), docked="yes" if event["type"] in DOCK else "no")
             case "over":
                 return say(f"log-over-{event['reason']}")
             case kind:
@@ -110,7 +123,12 @@ class Teller:
         return named
 
     def _tally(self, parts: Iterable[str]) -> list[str]:
-        return [f"{count} × {self.words.card(part)}" if count > 1 else self.words.card(part) for part, count in Counter(parts).items()]
+        return [self._counted(part, count) for part, count in Counter(parts).items()]
+
+    def _counted(self, part: str, count: int) -> str:
+        if part not in BOATS:
+            return self.words.say(f"paid-{dashed(part)}", count=count)
+        return f"{count} × {self.words.card(part)}" if count > 1 else self.words.card(part)
 
 
 def _runs(events: Iterable[_Json]) -> Iterator[list[_Json]]:

@@ -5,6 +5,7 @@ Both Fluent libraries swallow syntax errors (the message is just missing), so th
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -73,3 +74,9 @@ def test_nothing_is_said_twice(language: Path) -> None:
 def test_says_what_english_says(language: Path) -> None:
     """The same messages, each with the same variables."""
     assert entries(language) == entries(LOCALES / "en")
+
+
+def test_no_article_stands_before_a_name() -> None:
+    """What a variable holds may begin with any sound: "a Oyster boat"."""
+    texts = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
+    assert not re.findall(r"(?i)^.*\ban? \{ \$\w+ \}.*$", texts, re.MULTILINE)

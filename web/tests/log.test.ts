@@ -31,7 +31,7 @@ describe("the log", () => {
     const [text, ...more] = told(event);
     expect(more).toEqual([]);
     // the launch itself follows at once; and others have given all crates
-    if (kind === "launching" || (kind === "loaded" && event["crates"] === 0)) return expect(text).toBeUndefined();
+    if (kind === "launching" || (kind === "loaded" && event["crates"] === 0) || (kind === "bought" && event.seat === 3)) return expect(text).toBeUndefined();
     expect(text).toMatch(/^[A-Z0-9].*\.$/);
     expect(text).not.toMatch(/undefined|null|NaN|_|\{|\$[a-z]/);
   });
@@ -61,6 +61,23 @@ describe("the log", () => {
     const kept = ["cod", "tuna"].map((card) => ({ kind: "discarded", seat: 0, card, from: "hand" }));
     expect(told(...kept)).toEqual(["You discard Cod and Tuna."]);
     expect(told({ kind: "round", round: 1, start: 1 }, ...kept)).toHaveLength(3);
+  });
+
+  it("counts what is paid with, in the singular and the plural", () => {
+    const paid = (...parts: string[]): string[] => told(...parts.map((part) => ({ kind: "paid", seat: 1, part, value: 1 })));
+    expect(paid("lobster", "oyster_crate")).toEqual(["Ben pays with Lobster and an Oyster crate."]);
+    expect(paid("cod", "cod", "crewman_crate", "crewman_crate", "crate")).toEqual(["Ben pays with 2 × Cod, 2 crewman's crates, and a crate."]);
+    expect(paid("gone_fishin", "house_boat")).toEqual(["Ben pays with a Gone Fishin' card and a House Boat."]);
+  });
+
+  it("says what a Captain, a Storm and a Swordfish License do", () => {
+    const license = { seat: 3, license: "shrimp", bid: 6 };
+    expect(told({ kind: "won", slot: 0, ...license }, { kind: "bought", price: 0, ...license })).toEqual(["Dan wins Shrimp License at $6, and pays nothing."]);
+    expect(told({ kind: "crew", seat: 1, crew: "storm" })).toEqual(["Ben gets a crewman: Storm. Until the round ends nobody else catches anything."]);
+    expect(told({ kind: "drew_instead", seat: 0, boat: 0, type: "tuna" }, { kind: "drew_instead", seat: 1, boat: 0, type: "inuit" })).toEqual([
+      "You draw with the Tuna boat instead of catching.",
+      "Ben draws with the Inuit Fisherman instead of catching.",
+    ]);
   });
 
   it("tells crates taken to whoever loses one", () => {

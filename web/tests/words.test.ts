@@ -58,6 +58,7 @@ describe("the words", () => {
       ["ask-", [...kinds.filter((kind) => !["pay", "launch", "hire", "process"].includes(kind)), ...["mate", "marina", "swordfish", "swap", "process", "trade"].map((kind) => `${kind}-none`)]],
       ["ask-", ["mate-card", "marina-card", "tuck-card", "swordfish", "swap", "discard", "discard-drawn", "process"].map((kind) => `${kind}-hint`)],
       ["log-passed-", turnedDown],
+      ["paid-", ["gone-fishin", "crate", "oyster-crate", "crewman-crate", "house-boat"]],
       ["log-over-", ["licenses", "crates", "both"]],
       ["sheet-reason-", ["licenses", "crates", "both"]],
       ["sheet-line-", SHEET_LINES.map((line) => line.replaceAll("_", "-"))],

@@ -22,8 +22,11 @@ export const typeName = (id: string): string => t(`type-${dashed(id)}`);
 
 const PARTS = new Set(["gone_fishin", "crate", "oyster_crate", "crewman_crate", "house_boat"]);
 
+/** Whether a part of a payment is a boat card. */
+export const isCard = (part: string): boolean => !PARTS.has(part);
+
 /** A boat card, or another part of a payment. */
-export const partName = (part: string): string => (PARTS.has(part) ? t(`part-${dashed(part)}`) : typeName(part));
+export const partName = (part: string): string => (isCard(part) ? typeName(part) : t(`part-${dashed(part)}`));
 
 /** VP printed on what lies in a fleet: a boat card, or a dock card that is a boat. */
 export const boatVp = (card: string, cards: Cards): number => (cards.boats[card] ?? cards.dock[card])?.vp ?? 0;

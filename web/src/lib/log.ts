@@ -1,6 +1,6 @@
 /** Events as sentences, what belongs together in one. */
 
-import { licenseName, partName, typeName } from "./cards";
+import { isCard, licenseName, typeName } from "./cards";
 import type { GameEvent } from "./types";
 import { dashed, listed, t } from "./words";
 
@@ -76,11 +76,12 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "passed":
       return t(`log-passed-${dashed(str(event["decision"]))}`, who);
     case "won":
-      return t("log-won", { ...who, license, bid: num(event["bid"]) });
+      return t(teller.isCaptain(seat) ? "log-won-captain" : "log-won", { ...who, license, bid: num(event["bid"]) });
     case "paid":
       return t("log-paid", { ...who, parts: listed(tally(run.map((one) => str(one["part"])))) });
     case "bought":
-      return t("log-bought", { ...who, license, price: num(event["price"]) });
+      // What a Captain wins is his at once, for nothing (CO3).
+      return teller.isCaptain(seat) ? null : t("log-bought", { ...who, license, price: num(event["price"]) });
     case "went_fishin":
       return t("log-went-fishin", who);
     case "swept":
@@ -131,7 +132,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "tucked":
       return card && who.me ? t("log-tucked-card", { card, type }) : t("log-tucked", { ...who, type });
     case "drew_instead":
-      return t("log-drew-instead", { ...who, type });
+      return t("log-drew-instead", { ...who, type, docked: DOCKED.has(str(event["type"])) });
     case "towed":
       return t("log-towed", { ...who, count: run.length });
     case "picked_up":
@@ -145,7 +146,8 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "crew_placed":
       return t("log-crew-placed", { crew: listed(run.map((one) => t(`crew-${str(one["crew"])}`))) });
     case "crew":
-      return t(teller.isCaptain(seat) ? "log-crew-unused" : "log-crew", { ...who, crew });
+      if (teller.isCaptain(seat)) return t("log-crew-unused", { ...who, crew });
+      return t(event["crew"] === "storm" ? "log-crew-storm" : "log-crew", { ...who, crew });
     case "assigned":
       return t("log-assigned", { ...who, crew, license });
     case "trophy":
@@ -171,5 +173,5 @@ const DOCKED = new Set(["tug", "artisan", "inuit", "house_boat"]);
 function tally(parts: string[]): string[] {
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return [...counts].map(([part, count]) => (part === "crate" ? t("log-crates", { count }) : count > 1 ? `${count} × ${partName(part)}` : partName(part)));
+  return [...counts].map(([part, count]) => (isCard(part) ? (count > 1 ? `${count} × ${typeName(part)}` : typeName(part)) : t(`paid-${dashed(part)}`, { count })));
 }

@@ -42,12 +42,12 @@ log-passed-mate = { $me ->
    *[no] { $name } takes no first mate.
 }
 log-passed-marina = { $me ->
-    [yes] You put nothing more under your Marinas.
-   *[no] { $name } puts nothing more under Marinas.
+    [yes] You are done at the Marina.
+   *[no] { $name } is done at the Marina.
 }
 log-passed-tuck = { $me ->
-    [yes] You keep the cards that are left.
-   *[no] { $name } keeps the cards that are left.
+    [yes] What is left joins your hand.
+   *[no] What is left joins the hand of { $name }.
 }
 log-passed-swordfish = { $me ->
     [yes] You let the other boats catch.
@@ -65,10 +65,27 @@ log-paid = { $me ->
     [yes] You pay with { $parts }.
    *[no] { $name } pays with { $parts }.
 }
-log-crates = { $count ->
+paid-crate = { $count ->
     [one] a crate
    *[other] { $count } crates
 }
+paid-oyster-crate = { $count ->
+    [one] an Oyster crate
+   *[other] { $count } Oyster crates
+}
+paid-crewman-crate = { $count ->
+    [one] a crewman's crate
+   *[other] { $count } crewman's crates
+}
+paid-gone-fishin = { $count ->
+    [one] a Gone Fishin' card
+   *[other] { $count } Gone Fishin' cards
+}
+paid-house-boat = { $count ->
+    [one] a House Boat
+   *[other] { $count } House Boats
+}
+log-won-captain = { $name } wins { $license } at ${ $bid }, and pays nothing.
 log-bought = { $me ->
     [yes] You take { $license } for { $price ->
         [0] nothing
@@ -196,8 +213,14 @@ log-tucked = { $me ->
 }
 log-tucked-card = You put { $card } under the { $type } boat.
 log-drew-instead = { $me ->
-    [yes] { $type }: you draw instead of catching.
-   *[no] { $type }: { $name } draws instead of catching.
+    [yes] You draw with the { $docked ->
+        [yes] { $type }
+       *[no] { $type } boat
+    } instead of catching.
+   *[no] { $name } draws with the { $docked ->
+        [yes] { $type }
+       *[no] { $type } boat
+    } instead of catching.
 }
 log-towed = { $me ->
     [yes] { $count ->
@@ -249,6 +272,10 @@ log-crew = { $me ->
     [yes] You get a crewman: { $crew }.
    *[no] { $name } gets a crewman: { $crew }.
 }
+log-crew-storm = { $me ->
+    [yes] You get a crewman: { $crew }. Until the round ends nobody else catches anything.
+   *[no] { $name } gets a crewman: { $crew }. Until the round ends nobody else catches anything.
+}
 log-crew-unused = { $name } has no use for the crewman: { $crew }.
 log-assigned = { $me ->
     [yes] Your { $crew } goes to { $license }.
@@ -270,11 +297,11 @@ log-over-crates = The game is over: the crates have run out.
 log-over-both = The game is over: licenses and crates have run out.
 
 why-cod = the Cod License
-why-lobster = captains (Lobster)
+why-lobster = the Lobster License
 why-trade = the crate
 why-tuna = the Tuna License
 why-char = the Char License
-why-swordfish = a boat (Swordfish)
+why-swordfish = the Swordfish License
 why-salmon = the Salmon License
 why-swap = the one discarded
 why-crew = the Swabber
