@@ -236,8 +236,9 @@ def starting() -> None:
         if SHORT:  # the compiling is what `make warm` has just shown
             cache = os.environ.get("RIDBACK_CACHE", "")
         else:
-            cpu, wall = fresh("-m", "ridback.rules.warm", cache=cache)
-            tell("cold compile of the rules", cpu, "s", 90)
+            everything = "from ridback.rules import warm; warm.warm(); from ridback.bots import warm; warm.warm()"
+            cpu, wall = fresh("-c", everything, cache=cache)
+            tell("cold compile of the rules and the bots", cpu, "s", 90)
             print(f"{'':<46}{wall:>10.2f} s on the clock")
         runs = [fresh("-c", first, cache=cache) for _ in range(2 if SHORT else 5)]
         bare = min(fresh("-c", "import numba", cache=cache) for _ in runs)
