@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 
 Step = Literal["waiting", "loading", "compiling", "ready", "failed"]
 
+#: An empty file beside the compiled code, once there is all of it. Some of it is there as soon as compiling has begun.
+WHOLE = "whole"
+
 
 class Gate:
     """Opens when the rules are compiled."""
@@ -68,10 +71,13 @@ class Gate:
             from ridback.rules import warm as rules
             from ridback.rules.jit import CACHE
 
-            if CACHE is None or not any(CACHE.rglob("*.nbi")):
+            if CACHE is None or not (CACHE / WHOLE).exists():
                 self.step = "compiling"
             rules.warm()
             bots.warm()
+            if CACHE is not None:
+                with contextlib.suppress(OSError):  # then it is said anew next time
+                    (CACHE / WHOLE).touch()
             step = "ready"
         except Exception:
             log.exception("the rules could not be compiled")
