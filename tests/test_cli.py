@@ -235,11 +235,15 @@ def test_setups_lists_what_can_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("options", "sentences"),
     [
-        (["--preset", "grand_tour"], ["no set-up called “grand_tour”. There is: first_voyage"]),
+        (["--preset", "grand_tour"], ["no set-up called “grand_tour”. There are: first_voyage"]),
         (["--preset", "epic", "--seats", "2"], ["for 3, 4, 5, or 6 seats, not 2"]),
         (["--seats", "9"], ["one to six seats, not 9"]),
-        (["--line-up", "best"], ["no line-up called “best”. There is: base"]),
+        (["--line-up", "best"], ["no line-up called “best”. Known by name: base"]),
         (["--line-up", "shrimp,perch"], ["no licenses called perch", "5 standard and 2 premium"]),
+        (["--line-up", "shrimp,cod,lobstr,tuna,processing,pub,king_crab"], ["no licenses called lobstr; perhaps lobster is meant."]),
+        (["--seats", "4", "--epic", "--line-up", "shrimp,cod"], ["Epic Fleet has every license type"]),
+        (["--line-up", " ,shrimp,,cod, "], ["this one has 2 standard and 0 premium"]),
+        (["--line-up", ","], ["this one has 0 standard and 0 premium"]),
         (["--captain", "tc"], ["Captains play with one seat or two only; with 3"]),
         (["--seats", "1", "--captain", "tc"], ["against both Captains"]),
         (["--dock", "tug", "--dock", "raft"], ["no dock cards called raft"]),

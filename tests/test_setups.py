@@ -134,8 +134,30 @@ def test_changed_counts_that_make_no_game_are_all_said() -> None:
     cards = Cards({"boats": {"cod": {"count": 1}}, "licenses": {"cod": {"count": 60}, "pub": {"count": 0}, "king_crab": {"count": 0}}})
     assert [code for code, _ in wrong(seats=4, cards=cards)] == ["too_few_boats", "too_many_licenses"]
     assert [code for code, _ in wrong(seats=3, cards=cards)] == ["too_few_boats", "too_few_licenses", "too_many_licenses"]
+    assert [code for code, _ in wrong(seats=4, cards=cards, docks=("tug",), captains=("tc",))] == [
+        "captains",
+        "docks",
+        "too_few_boats",
+        "too_many_licenses",
+    ], "beside all else that is wrong, as far as it can be said"
+    assert [code for code, _ in wrong(seats=3, cards=cards, line_up=("cod", "pub"))] == ["line_up", "too_few_boats", "too_many_licenses"]
     crowd = Cards({"bay": {"crewman": {"bosun": 9}}})
     assert wrong(seats=3, cards=crowd, crewman=True) == [("too_many_crewmen", {"most": 16})]
+
+
+def test_what_is_misspelled_is_one_mistake() -> None:
+    """The number of types is not complained about where it would be right if the unknown ones were some."""
+    base = LINE_UPS["base"]
+    near = {"ids": ["lobstr"], "near": ["lobster"]}
+    assert wrong(seats=3, line_up=("lobstr", *(id for id in base if id != "lobster"))) == [("no_such_license", near)]
+    assert [code for code, _ in wrong(seats=3, line_up=("lobstr", *base))] == ["no_such_license", "line_up"]
+    assert [code for code, _ in wrong(seats=5, line_up=("qqqq", "zzzz", *base))] == ["no_such_license"]
+    epic = ("lobstr", *(id for id in EVERYTHING if id != "lobster"))
+    assert wrong(seats=3, line_up=epic, epic=True) == [("no_such_license", near)]
+    assert [code for code, _ in wrong(seats=3, line_up=epic[:-1], epic=True)] == ["no_such_license", "epic_line_up"]
+    assert wrong(seats=3, docks=("tgu", "inuit"))[0] == ("no_such_dock_card", {"ids": ["tgu"], "near": ["tug"]})
+    told = setup_words.told(words(), SetupError("no_such_license", ids=["lobstr", ""], near=["lobster"]))
+    assert told == 'There are no licenses called lobstr and ""; perhaps lobster is meant.'
 
 
 def test_every_error_has_its_sentence() -> None:

@@ -223,7 +223,8 @@ def _setup(
         seats = ready.likely(OPPONENTS + 1) if seats is None else seats
         choices = ready.choices(seats) | chosen
         if line_up is not None:
-            choices["line_up"] = line_up if "," not in line_up else [id.strip() for id in line_up.split(",")]
+            ids = [id.strip() for id in line_up.split(",") if id.strip()]
+            choices["line_up"] = line_up.strip() if "," not in line_up and ids else ids
         elif at_random:
             choices["line_up"] = random_line_up(seats, secrets.randbits(64))
         elif chosen.get("epic"):

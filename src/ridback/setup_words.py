@@ -15,6 +15,8 @@ from ridback.words import Words
 def told(words: Words, error: RidbackError) -> str:
     """A SetupError as a sentence."""
     args = {name: _plain(words, value) for name, value in error.details.items()}
+    if "near" in args:  # what is to be written, so by its id
+        args["near"] = words.listed(error.details["near"]) or "none"
     return words.say(f"error-{error.code.replace('_', '-')}", **args)
 
 
@@ -43,7 +45,7 @@ def _plain(words: Words, value: Any) -> str | int:
         return _either(words, (words.say("setup-size", **item) for item in items))
     if all(isinstance(item, int) for item in items):
         return _either(words, map(str, items))
-    return words.listed(name_of(words, str(item)) for item in items)
+    return words.listed(name_of(words, str(item)) or '""' for item in items)
 
 
 def _either(words: Words, items: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ The rules are imported where they are needed only: what is chosen can be talked 
 
 from __future__ import annotations
 
+import difflib
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
@@ -69,10 +70,10 @@ class Setup:
         for module in MODULES:
             if not isinstance(getattr(self, module), bool):
                 yield SetupError("yes_or_no", choice=module)
-        wrong = [*self._wrong_captains(), *self._wrong_line_up(), *self._wrong_docks()]
-        yield from wrong
-        if self.cards.changes and not wrong:
-            yield from self._wrong_counts()
+        captains, line_up = list(self._wrong_captains()), list(self._wrong_line_up())
+        yield from (*captains, *line_up, *self._wrong_docks())
+        if self.cards.changes:
+            yield from self._wrong_counts(whole=not captains and not line_up)
 
     def _wrong_captains(self) -> Iterator[SetupError]:
         yield from _unknown(self.captains, CAPTAINS, "no_such_captain")
@@ -82,13 +83,14 @@ class Setup:
     def _wrong_line_up(self) -> Iterator[SetupError]:
         yield from _unknown(self.line_up, (*STANDARD, *PREMIUM), "no_such_license")
         standard, premium = (len(set(ids) & set(self.line_up)) for ids in (STANDARD, PREMIUM))
+        unknown = len(set(self.line_up)) - standard - premium  # each may be a type that is misspelled
         if self.epic is True:
             if self.seats not in EPIC_AT:
                 yield SetupError("epic_seats", seats=self.seats)
             missing = [id for id in (*STANDARD, *PREMIUM) if id not in self.line_up and id != "salmon"]
-            if missing:
+            if len(missing) > unknown:
                 yield SetupError("epic_line_up", missing=missing)
-        elif (standard, premium) not in SIZES[self.seats]:
+        elif not any(s >= standard and p >= premium and s + p == standard + premium + unknown for s, p in SIZES[self.seats]):
             wanted = [{"standard": s, "premium": p} for s, p in SIZES[self.seats]]
             yield SetupError("line_up", seats=self.seats, standard=standard, premium=premium, wanted=wanted)
 
@@ -97,13 +99,16 @@ class Setup:
         if self.epic is not True and len(self.docks) not in docks_at(self.seats):
             yield SetupError("docks", seats=self.seats, wanted=max(docks_at(self.seats)), chosen=len(self.docks))
 
-    def _wrong_counts(self) -> Iterator[SetupError]:
-        """Changed counts must still make a game: set-up does not run out of cards (ST2-ST4), and the record has room for them."""
+    def _wrong_counts(self, *, whole: bool) -> Iterator[SetupError]:
+        """Changed counts must still make a game: set-up does not run out of cards (ST2-ST4), and the record has room for them.
+
+        Whether there are enough licenses can be said only if the line-up and the Captains fit (``whole``).
+        """
         values, licenses = self.cards.values[0], self.cards.printed["licenses"]
         boats = {id: int(values.boat_count[BOATS.index(id)]) for id in self.line_up if id in BOATS}
-        fewest = min(boats, key=lambda id: boats[id])
-        charters = int(values.boat_count[codes.CHARTER]) if self.epic or self.seats > 4 else 0
-        if boats[fewest] < self.seats:
+        charters = int(values.boat_count[codes.CHARTER]) if self.epic is True or self.seats > 4 else 0
+        fewest = min(boats, key=lambda id: boats[id], default=None)
+        if fewest is not None and boats[fewest] < self.seats:
             yield SetupError("too_few_boats", card=fewest, least=self.seats)
         if sum(boats.values()) + charters > codes.DECK:
             yield SetupError("too_many_boats", most=codes.DECK)
@@ -113,12 +118,11 @@ class Setup:
         removed = getattr(removed_licenses, "py_func", removed_licenses)
         total = 0
         for kind, ids, least in (("standard", STANDARD, 2 * seats), ("premium", PREMIUM, 0)):
-            there = sum(licenses[id]["count"] for id in self.line_up if id in ids)
-            least += removed(seats, self.epic, kind == "premium")
-            if there < least:
+            there = sum(licenses[id]["count"] for id in set(self.line_up) if id in ids)
+            if whole and there < (least := least + removed(seats, self.epic is True, kind == "premium")):
                 yield SetupError("too_few_licenses", kind=kind, least=least)
             total += there
-        if total + 3 * self.crewman > codes.LICENSE_DECK:
+        if total + 3 * (self.crewman is True) > codes.LICENSE_DECK:
             yield SetupError("too_many_licenses", most=codes.LICENSE_DECK)
         if int(values.crew_count.sum()) > codes.CREW_DECK:
             yield SetupError("too_many_crewmen", most=codes.CREW_DECK)
@@ -197,6 +201,7 @@ def _unknown(ids: Iterable[str], known: Iterable[str], code: str) -> Iterator[Se
     ids, known = list(ids), list(known)
     unknown = [str(id)[:40] for id in ids if id not in known]
     if unknown:
-        yield SetupError(code, ids=unknown)
+        near = [match for id in unknown for match in difflib.get_close_matches(id.lower(), known, 1)]
+        yield SetupError(code, ids=unknown, near=list(dict.fromkeys(near)))
     if len(set(ids)) < len(ids):
         yield SetupError("chosen_twice", ids=sorted({id for id in ids if ids.count(id) > 1}))

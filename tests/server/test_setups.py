@@ -118,6 +118,12 @@ def test_a_table_that_does_not_fit_is_not_made(server: Server) -> None:
     assert [one["code"] for one in found["problems"]] == ["captains", "docks"]
     found = problem(ann.http.post("/api/tables", json={"seats": seats("me", "open"), "cards": "[bots]"}), 422, "no_such_value")
     assert found["args"]["line"] == 1
+    body["cards"] = "[boats.cod]\nvp = 100\ncoin = 3\n"
+    found = problem(ann.http.post("/api/tables", json=body), 422, "captains")
+    assert [one["code"] for one in found["problems"]] == ["captains", "docks", "number_wanted", "no_such_value"]
+    body["cards"] = {"boats": {"cod": {"count": 1}}}
+    found = problem(ann.http.post("/api/tables", json=body), 422, "captains")
+    assert [one["code"] for one in found["problems"]] == ["captains", "docks", "too_few_boats"]
     assert problem(ann.http.post("/api/tables", json={"seats": seats("me")}), 422, "captains")["args"]["wanted"] == 2
     assert problem(ann.http.post("/api/tables", json={"seats": seats("me", "open"), "line_up": "best"}), 422, "no_such_line_up")
     assert ann.get("/api/tables")["tables"] == []

@@ -42,25 +42,37 @@ def wanted(words: Words, seats: int, choices: m.Choices, default: m.Json, like: 
 
     Raises a Problem: the first thing that does not fit, and all of them beside it.
     """
-    try:
-        return chosen(seats, choices, values(choices.cards, default)) if like is None else Setup.from_json(like | {"seats": seats})
-    except (SetupError, CardsError) as error:
-        told = wrongs(words, error)
-        raise Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told}) from error
+    if like is None:
+        setup, _, told = tried(words, seats, choices, default)
+    else:
+        try:
+            return Setup.from_json(like | {"seats": seats})
+        except (SetupError, CardsError) as error:
+            setup, told = None, wrongs(words, error)
+    if setup is None or told:
+        raise Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told})
+    return setup
 
 
-def fit(words: Words, seats: int, choices: m.Choices, default: m.Json) -> m.Fit:
-    """Whether choices fit, and what of them does not, changed values and the rest at once."""
+def tried(words: Words, seats: int, choices: m.Choices, default: m.Json) -> tuple[Setup | None, Cards, list[m.Wrong]]:
+    """The set-up, if the choices fit; the values in force; and all that does not fit, changed values and the rest at once."""
     told: list[m.Wrong] = []
-    cards, preset = default_cards(), None
+    setup, cards = None, default_cards()
     try:
         cards = values(choices.cards, default)
     except CardsError as error:
         told += wrongs(words, error)
     try:
-        preset = named(seats, chosen(seats, choices, cards).to_json())
+        setup = chosen(seats, choices, cards)
     except SetupError as error:
         told = wrongs(words, error) + told
+    return setup, cards, told
+
+
+def fit(words: Words, seats: int, choices: m.Choices, default: m.Json) -> m.Fit:
+    """Whether choices fit, and what of them does not."""
+    setup, cards, told = tried(words, seats, choices, default)
+    preset = named(seats, setup.to_json()) if setup else None
     return m.Fit(not told, told, preset, cards.told() if cards.changes else None)
 
 

@@ -9,9 +9,18 @@ error-captains = { $seats ->
     [2] Two seats play against one Captain, or without.
    *[other] Captains play with one seat or two only; with { $seats } seats there is no room for them.
 }
-error-no-such-captain = There is no Captain called { $ids }.
-error-no-such-license = There are no licenses called { $ids }.
-error-no-such-dock-card = There are no dock cards called { $ids }.
+error-no-such-captain = { $near ->
+    [none] There is no Captain called { $ids }.
+   *[other] There is no Captain called { $ids }; perhaps { $near } is meant.
+}
+error-no-such-license = { $near ->
+    [none] There are no licenses called { $ids }.
+   *[other] There are no licenses called { $ids }; perhaps { $near } is meant.
+}
+error-no-such-dock-card = { $near ->
+    [none] There are no dock cards called { $ids }.
+   *[other] There are no dock cards called { $ids }; perhaps { $near } is meant.
+}
 error-chosen-twice = Chosen twice: { $ids }. Once is enough.
 error-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
 error-epic-line-up = Epic Fleet has every license type; only Salmon may stay ashore. Missing: { $missing }.
@@ -34,7 +43,7 @@ error-too-few-licenses = { $kind ->
 }
 error-too-many-licenses = There is room for { $most } licenses in a game, the three Hire Crewman licenses among them; that is more.
 error-too-many-crewmen = There is room for { $most } crewmen in a game; that is more.
-error-no-such-line-up = There is no line-up called “{ $line_up }”. There are: { $known }.
+error-no-such-line-up = There is no line-up called “{ $line_up }”. Known by name: { $known }.
 error-unknown-choice = There is nothing to choose called { $choices }.
 error-no-such-preset = There is no set-up called “{ $preset }”. There are: { $known }.
 error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
