@@ -7,7 +7,7 @@ import { LOOKS } from "../src/art/kinds";
 import { RIGS } from "../src/art/rigs";
 import { boatVp, mark, partName } from "../src/lib/cards";
 import type { Boat, View } from "../src/lib/types";
-import { about, aboutPart, cardName, decks, DECKS, emblem, facts, marinaVp, parsed, tip, told, type Deck } from "../src/table/about";
+import { about, aboutPart, cardName, changedBeside, decks, DECKS, emblem, facts, marinaVp, parsed, tip, told, type Deck } from "../src/table/about";
 import Board from "../src/table/Board.svelte";
 import CardSheet from "../src/table/CardSheet.svelte";
 import { has, standing } from "../src/table/has";
@@ -64,6 +64,26 @@ describe("every card", () => {
     expect(facts("crew", "bosun", cards)).toMatchObject([{ mark: "house" }]);
     expect(mark({ house: ["vp"], changed: ["cost"] }, "cost")).toBe("changed");
     expect(mark({ house: ["vp"], changed: ["cost"] }, "launch")).toBeNull();
+  });
+
+  it("says that a value it shares with other cards was changed", async () => {
+    const mine = structuredClone(cards) as unknown as Record<"table" | "levels" | "captains", Record<string, unknown>>;
+    Object.assign(mine.table, { boat_room: 6, king_crab_types: [9, 9, 9, 9, 9, 9, 9], changed: ["boat_room", "king_crab_types"] });
+    Object.assign(mine.levels, { cod_draw: [4, 3, 2, 1], changed: ["cod_draw"] });
+    Object.assign(mine.captains, { crates_solo: 30, changed: ["crates_solo"] });
+    const marked = every.map(([deck, id]) => ({ card: `${deck}:${id}`, ...changedBeside(deck, id, mine as unknown as typeof cards) }));
+    const roomy = ALL.boat.filter((id) => !["oyster", "charter"].includes(id)).map((id) => `boat:${id}`);
+    expect(marked.filter(({ text }) => text).map(({ card }) => card).sort()).toEqual([...roomy, "license:salmon"].sort());
+    expect(marked.filter(({ levels }) => levels).map(({ card }) => card)).toEqual(["license:cod", "license:king_crab_licenses"]);
+    expect(every.some(([deck, id]) => Object.values(changedBeside(deck, id, cards)).some(Boolean))).toBe(false);
+    const { game } = await open("epic");
+    game.cards = mine as unknown as typeof cards;
+    for (const [of, count] of [["boat:cod", 1], ["license:cod", 1], ["boat:oyster", 0]] as const) {
+      const { unmount } = render(CardSheet, { game, of, onclose: () => undefined });
+      expect(screen.queryAllByText("Changed value")).toHaveLength(count);
+      unmount();
+    }
+    game.close();
   });
 
   it("is found again by what the page carries", () => {

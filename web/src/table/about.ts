@@ -77,12 +77,25 @@ export function values(deck: Deck, id: string, cards: Cards): Values {
   return tables[deck] ?? {};
 }
 
-/** What the card does, in full. */
-export function told(deck: Deck, id: string, cards: Cards): string {
+/** What the card does, in full; with `other` in place of the values that are so called. */
+export function told(deck: Deck, id: string, cards: Cards, other: Record<string, number> = {}): string {
   const words: Record<string, number> = {};
   for (const table of [cards.table, cards.captains, values(deck, id, cards)])
     for (const [key, value] of Object.entries(table)) if (typeof value === "number") words[key] = value;
-  return t(`about-${deck}-${dashed(id)}`, words);
+  return t(`about-${deck}-${dashed(id)}`, { ...words, ...other });
+}
+
+/** Whether values that the card shares with others were changed: such as its text tells, and those of its levels. */
+export function changedBeside(deck: Deck, id: string, cards: Cards): { text: boolean; levels: boolean } {
+  const text = told(deck, id, cards);
+  const shared = [cards.table, cards.captains] as unknown as Values[];
+  const type = licenseType(id);
+  const steps = deck === "license" ? [...(shared[0]!.changed ?? []), ...((cards.levels as unknown as Values).changed ?? [])] : [];
+  return {
+    text: shared.some((table) => (table.changed ?? []).some((key) => told(deck, id, cards, { [key]: Number(table[key]) + 1 }) !== text)),
+    // Tables of levels are called after their license; that of the types is on one King Crab license only.
+    levels: steps.some((key) => (key === "king_crab_types" ? id === "king_crab_licenses" : key in cards.levels && key.startsWith(`${type}_`))),
+  };
 }
 
 /** Name and text, for a mouse that rests on the card. */
