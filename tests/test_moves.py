@@ -98,6 +98,17 @@ def test_the_document_has_all_moves_and_compounds() -> None:
     assert len(documented()) == len(names) + 2 + 15, "two more of `captain`, and the compounds"
 
 
+def test_json_that_is_no_move_is_quoted_as_json(game: Game) -> None:
+    for said, quoted in (
+        ({"do": "lot", "slot": None, "now": True}, '{"do": "lot", "slot": null, "now": true}'),
+        ({"do": "pay", "parts": ["cod", 3]}, '{"do": "pay", "parts": ["cod", 3]}'),
+        ({"do": {1}}, "{'do': {1}}"),
+    ):
+        with pytest.raises(MoveUnreadable) as error:
+            game.play(said)
+        assert error.value.details["text"] == quoted
+
+
 # -- texts -------------------------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ which :func:`read` splits into atoms, here and nowhere else.
 
 from __future__ import annotations
 
+import json
 import operator
 import re
 import reprlib
@@ -203,7 +204,7 @@ class _Reader:
                     return self.compound(name, None if key is None else extra.pop(key), extra)
         except (KeyError, ValueError, TypeError):
             pass
-        raise MoveUnreadable("unreadable", text=reprlib.repr(given)[:80])
+        raise MoveUnreadable("unreadable", text=_quoted(given)[:80])
 
     @staticmethod
     def _atom(name: str, argument: object) -> Move:
@@ -275,6 +276,14 @@ def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal()):
         raise ValueError
     return int(word)
+
+
+def _quoted(given: object) -> str:
+    """What was given, as JSON as far as it is any."""
+    try:
+        return json.dumps(given)
+    except (TypeError, ValueError, RecursionError):
+        return reprlib.repr(given)
 
 
 def _matches(word: str, license: str) -> bool:
