@@ -78,7 +78,7 @@ describe("a pile of dock cards", () => {
     const poor = only(view("launch"), "launch", "pass");
     const { dock_piles: piles } = poor;
     poor.decision!.launches = Object.fromEntries(Object.entries(poor.decision!.launches!).filter(([card]) => !(card in piles)));
-    poor.decision!.refused = [...poor.decision!.refused, { do: "buy", card: "tug", code: "no_dock_cards", args: {} }];
+    poor.decision!.refused = [...poor.decision!.refused, { do: "buy", card: "tug", code: "none_left", args: { card: "tug" } }];
     const offered = async (left: number) => {
       document.body.innerHTML = "";
       await page({ ...poor, dock_piles: { ...piles, tug: left } });

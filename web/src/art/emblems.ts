@@ -24,6 +24,7 @@ const ARTISAN: readonly Shape[] = [
   ["l", "M6 43H58L57 47H7Z"],
 ];
 
+/** What a trophy is for lies large upon it. */
 const CUP: readonly Shape[] = [
   line("M18 11H7C7 24 11 29 20 31M46 11H57C57 24 53 29 44 31"),
   ["d", "M28 39H36V51H28Z"],
@@ -119,12 +120,12 @@ export const EMBLEMS: Record<string, readonly Shape[]> = {
     ["k", disc(27, 33, 2.4) + disc(37, 33, 2.4)],
     line("M27 42C30 45 34 45 37 42"),
   ],
-  trophy_one_type: [...CUP, ["p", disc(25, 15, 4) + disc(39, 15, 4) + disc(27, 27, 4) + disc(37, 27, 4)]],
-  trophy_four_types: [...CUP, ["p", `${disc(25, 15, 4)}M35 11H43V19H35ZM27 22L32 31H22ZM38 22L43 27L38 32L33 27Z`]],
-  trophy_crates: [...CUP, ["p", "M23 11H41V31H23Z"], line("M23 17H41M23 25H41")],
-  trophy_licenses: [...CUP, ["p", "M24 10H40V33L36 30L32 33L28 30L24 33Z"], line("M28 16H36M28 22H36")],
-  trophy_most_boats: [...CUP, ["p", "M21 22H43L39 32H25Z"], ["p", "M32 8V20H41Z"]],
-  trophy_most_standard: [...CUP, ["p", "M22 28L25 12L32 20L39 12L42 28Z"]],
+  trophy_one_type: [...CUP, ["p", disc(22, 16, 7) + disc(42, 16, 7) + disc(22, 34, 7) + disc(42, 34, 7)]],
+  trophy_four_types: [...CUP, ["p", `${disc(22, 15, 7)}M35 8H49V22H35ZM22 26L30 40H14ZM42 25L50 33L42 41L34 33Z`]],
+  trophy_crates: [...CUP, ["p", "M14 10H50V40H14Z"], line("M14 19H50M14 31H50")],
+  trophy_licenses: [...CUP, ["p", "M19 4H45V42L38.5 37L32 42L25.5 37L19 42Z"], line("M25 13H39M25 21H39M25 29H39")],
+  trophy_most_boats: [...CUP, ["p", "M8 28H56L48 43H16Z"], ["p", "M34 0V25H52ZM29 6V25H14Z"]],
+  trophy_most_standard: [...CUP, ["p", "M10 38L14 8L24 22L32 4L40 22L50 8L54 38Z"]],
   captain_tc: [
     bust("d"),
     ["p", "M26 45L32 54L38 45Z"],
