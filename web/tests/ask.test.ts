@@ -17,7 +17,7 @@ async function asked(name: string, drawn?: number) {
 describe("a question", () => {
   it("says what a first mate is worth", async () => {
     const { vp, vp_full } = cards.dock["first_mate"]!;
-    expect((await asked("mate")).hint).toMatch(new RegExp(`${vp_full} VP if his boat is full, otherwise ${vp}\\.`));
+    expect((await asked("mate")).hint).toMatch(new RegExp(`${vp_full} VP if his boat is full, else ${vp}\\.`));
   });
 
   it("speaks of one drawn card, of two and of more", async () => {
