@@ -158,6 +158,31 @@ def test_epic_by_hand_takes_everything(browser: Browser, server: Server) -> None
         assert len(made["line_up"]) == 12
 
 
+def test_epic_gives_the_line_up_back(browser: Browser, server: Server) -> None:
+    """What fitted before fits again; where there was none before, one is drawn."""
+    with visiting(browser, server) as anna:
+        page = anna.page
+        by_hand(page)
+        license_(page, "Swordfish").check()
+        license_(page, "Shrimp").uncheck()
+        expect(page.locator(".trouble")).to_be_hidden()
+        before = page.locator("details label:has(input:checked) b").all_inner_texts()
+        license_(page, "Epic Fleet").check()
+        expect(license_(page, "Shrimp")).to_be_checked()
+        license_(page, "Epic Fleet").uncheck()
+        expect(license_(page, "Shrimp")).not_to_be_checked()
+        assert page.locator("details label:has(input:checked) b").all_inner_texts() == before
+        page.wait_for_load_state("networkidle")
+        expect(page.locator(".trouble")).to_be_hidden()
+        page.goto("/")
+        page.locator("form input[value=epic]").check()
+        by_hand(page)
+        license_(page, "Epic Fleet").uncheck()
+        expect(license_(page, "Epic Fleet")).not_to_be_checked()
+        page.wait_for_load_state("networkidle")
+        expect(page.locator(".trouble")).to_be_hidden()
+
+
 def test_changed_values_are_pasted_or_read_and_told_by_line(browser: Browser, server: Server, tmp_path: Path) -> None:
     """Mistakes with their lines; then what is changed; then a game with it, which says so wherever the card is shown."""
     with visiting(browser, server) as anna:
