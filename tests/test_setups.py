@@ -145,6 +145,17 @@ def test_changed_counts_that_make_no_game_are_all_said() -> None:
     assert wrong(seats=3, cards=crowd, crewman=True) == [("too_many_crewmen", {"most": 16})]
 
 
+def test_an_unknown_line_up_is_not_all_that_is_said() -> None:
+    def codes(**choices: Any) -> list[str]:
+        with pytest.raises(SetupError) as refused:
+            Setup.from_json({"seats": 3, "line_up": "best", **choices})
+        return [one.code for one in (refused.value, *refused.value.also)]
+
+    assert codes() == codes(epic=True) == ["no_such_line_up"]
+    assert codes(docks=["tug"], captains=["tc"]) == ["no_such_line_up", "captains", "docks"]
+    assert codes(seats=9) == ["no_such_line_up", "seats"]
+
+
 def test_what_is_misspelled_is_one_mistake() -> None:
     """The number of types is not complained about where it would be right if the unknown ones were some."""
     base = LINE_UPS["base"]

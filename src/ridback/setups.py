@@ -161,18 +161,31 @@ class Setup:
         unknown = set(given) - {f.name for f in fields(cls)}
         if unknown:
             raise SetupError("unknown_choice", choices=sorted(map(str, unknown)))
-        choices = dict(given)
+        choices, wrong = dict(given), list[SetupError]()
         for name in ("line_up", "docks", "captains"):
             value = choices.get(name, ())
             if name == "line_up" and isinstance(value, str):
-                value = line_up(value)
+                try:
+                    value = line_up(value)
+                except SetupError as error:
+                    wrong.append(error)
+                    value = ()
             if not isinstance(value, list | tuple):
                 raise SetupError("unreadable")
             if name in choices:
                 choices[name] = tuple(map(str, value))
         if "cards" in choices:
             choices["cards"] = Cards(choices["cards"])
-        return cls(choices.pop("seats", None), **choices)
+        try:
+            setup = cls(choices.pop("seats", None), **choices)
+        except SetupError as error:
+            if not wrong:
+                raise
+            wrong += [one for one in (error, *error.also) if one.code not in ("line_up", "epic_line_up")]
+        if wrong:
+            wrong[0].also = wrong[1:]
+            raise wrong[0]
+        return setup
 
 
 def line_up(chosen: str | Sequence[str]) -> tuple[str, ...]:
