@@ -213,6 +213,7 @@ def test_every_card_of_the_table_can_be_read_by_tap_and_by_keyboard(browser: Bro
         lots = page.locator("article .face")
         for chosen in ("article .face", "footer [data-id]", ".pile", ".held:visible"):
             read.click()
+            page.locator(chosen).first.evaluate("one => one.scrollIntoView({block: 'center'})")  # the rail may lie over it
             page.locator(chosen).first.click(force=True)  # what cannot be chosen is for reading all the same
             expect(page.get_by_role("dialog")).to_be_visible()
             anna.fits()
