@@ -341,7 +341,7 @@ async def _progress(service: Service) -> None:
 
 
 def _stop(key: str, **args: str) -> typer.Exit:
-    err.print(Text(say(key, **args), "red"))
+    err.print(Text(say(key, **args), "red"), soft_wrap=True)
     return typer.Exit(1)
 
 
