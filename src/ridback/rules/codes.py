@@ -43,7 +43,6 @@ OYSTER: Final = 7
 CHAR: Final = 8
 SALMON: Final = 9
 DFO: Final = 10
-PUB: Final = 11
 MARINA: Final = 12
 HIRE_CREWMAN: Final = 13
 KING_CRAB_CRATES: Final = 14

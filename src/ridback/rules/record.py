@@ -21,6 +21,9 @@ from ridback.rules.codes import (
     HOLDS,
     HOUSE_BOAT,
     INUIT,
+    KING_CRAB,
+    KING_CRAB_CRATES,
+    KING_CRAB_LICENSES,
     LICENSE_DECK,
     LICENSE_TYPES,
     LICENSES,
@@ -330,8 +333,8 @@ def captains(s):
 @rule
 def owns(s, license):
     """How many licenses of a type a seat owns; the three King Crab licenses are one type (SR2)."""
-    if license == 5:
-        return int(s.licenses[5]) + int(s.licenses[14]) + int(s.licenses[15])
+    if license == KING_CRAB:
+        return int(s.licenses[KING_CRAB]) + int(s.licenses[KING_CRAB_CRATES]) + int(s.licenses[KING_CRAB_LICENSES])
     return int(s.licenses[license])
 
 
