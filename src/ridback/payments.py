@@ -22,23 +22,23 @@ def suggest(view: View, price: int, parts: dict[str, int], place: int = 0) -> li
     """
     worths, places = view.values["part_value"].tolist(), view.values["part_place"].tolist()
     usable = [
-        (worths[number], _worth(view, part, parts[part]), part)
+        (worths[number], worth, part)
         for number, part in enumerate(PARTS)
         if parts.get(part) and worths[number] > 0 and places[number] >= place
+        for worth in _each(view, part, parts[part])
     ]
     # the cheapest way to bring exactly t dollars or, at the top, the price or more
     best: list[tuple[float, list[str]] | None] = [(0.0, [])] + [None] * max(price, 0)
     for value, worth, part in usable:
-        for _ in range(parts[part]):
-            for t in range(price - 1, -1, -1):
-                here = best[t]
-                if here is None:
-                    continue
-                to = min(t + value, price)
-                cost = here[0] + worth
-                there = best[to]
-                if there is None or cost < there[0]:
-                    best[to] = (cost, [*here[1], part])
+        for t in range(price - 1, -1, -1):
+            here = best[t]
+            if here is None:
+                continue
+            to = min(t + value, price)
+            cost = here[0] + worth
+            there = best[to]
+            if there is None or cost < there[0]:
+                best[to] = (cost, [*here[1], part])
     found = best[max(price, 0)]
     return _without_waste(view, price, found[1]) if found else []
 
@@ -56,14 +56,19 @@ def _without_waste(view: View, price: int, chosen: list[str]) -> list[str]:
     return kept
 
 
+def _each(view: View, part: str, have: int) -> list[float]:
+    """What giving up one after the other of these costs: of processed crates the last is one that could be traded (PR2)."""
+    worth = _worth(view, part, have)
+    traded = part == "crate" and bool(view.open["at"]["licenses"][view.seat, BOATS.index("processing")])
+    return [worth] * (have - 1) + [worth + 0.8 if traded else worth]
+
+
 def _worth(view: View, part: str, have: int) -> float:
     value = float(view.values["part_value"][PARTS.index(part)])
     if part == "gone_fishin":
         return value + float(view.values["gone_fishin_vp"]) / 2
-    if part not in BOATS and part != "crate":
+    if part not in BOATS:
         return value + (2.0 if part == "house_boat" else 1.0 if part == "crewman_crate" else 0.0)
-    if part == "crate":
-        return value + (0.8 if view.open["at"]["licenses"][view.seat, BOATS.index("processing")] else 0.0)
     number = BOATS.index(part)
     launchable = view.may_launch(number) and have < 3
     value = max(value, _CAPTAIN)

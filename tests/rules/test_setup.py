@@ -54,7 +54,7 @@ def test_ST1_a_line_up_is_five_standard_and_two_premium_types() -> None:
     assert (refused.value.code, refused.value.details) == ("chosen_twice", {"ids": ["cod"]})
     with pytest.raises(SetupError) as refused:
         Game.new(line_up=[*seven[:6], "perch"])
-    assert (refused.value.code, refused.value.details) == ("no_such_license", {"ids": ["perch"]})
+    assert (refused.value.code, refused.value.details) == ("no_such_license", {"ids": ["perch"], "near": []})
     with pytest.raises(SetupError) as refused:
         Game.new(line_up="arctic")
     assert (refused.value.code, refused.value.details) == ("no_such_line_up", {"line_up": "arctic", "known": ["base"]})

@@ -45,6 +45,9 @@ def put(page: Page, view: View) -> None:
     page.route("**/api/cards?table=t", lambda route: route.continue_(url=route.request.url.split("?")[0]))
     page.goto("/t/t")
     page.locator("footer[data-asked]").wait_for()
+    # what is measured is measured in the letters it is meant to be read in, and when nothing moves any more
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.wait_for_timeout(300)
 
 
 def epic() -> View:

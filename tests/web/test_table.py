@@ -100,6 +100,34 @@ def test_a_double_click_plays_once(browser: Browser, server: Server) -> None:
         assert anna.page.locator(".notice").count() == 0
 
 
+def test_a_double_click_answers_one_question(browser: Browser, server: Server) -> None:
+    """Where the next question puts a button on the spot of the last, the second click of a double click says nothing to it."""
+    with visiting(browser, server) as anna:
+        posts: list[str] = []
+        anna.page.on("request", lambda request: posts.append(request.url) if request.url.endswith("/moves") else None)
+        set_up(anna.page, "Anna")
+        player = Player(anna.page)
+        player.wait("bid", "name")
+        ply = player.dock.get_attribute("data-ply")
+        player.dock.locator(".btn.pass").click()
+        anna.page.wait_for_selector(f'footer[data-asked]:not([data-ply="{ply}"])')
+        while player.dock.locator(".btn.pass").count() == 0:
+            player.answer(player.wait())
+        posts.clear()
+        box = player.dock.locator(".btn.pass").bounding_box()
+        assert box
+        anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # the first click was of a question that is no more
+        anna.page.mouse.down(click_count=2)
+        anna.page.mouse.up(click_count=2)
+        anna.page.wait_for_timeout(400)
+        assert posts == []
+        anna.page.mouse.down(click_count=1)
+        anna.page.mouse.up(click_count=1)
+        anna.page.wait_for_timeout(400)
+        assert len(posts) == 1
+
+
 def test_a_move_for_a_moment_that_has_passed_is_told(browser: Browser, server: Server) -> None:
     """The same table in two windows: what is played in one is known in the other, and a stale click there says so."""
     with visiting(browser, server) as anna:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import threading
 import time
+from pathlib import Path
 from typing import Literal
 
 from ridback.server.messages import ReadyInfo
@@ -19,8 +21,9 @@ log = logging.getLogger(__name__)
 
 Step = Literal["waiting", "loading", "compiling", "ready", "failed"]
 
-#: An empty file beside the compiled code, once there is all of it. Some of it is there as soon as compiling has begun.
-WHOLE = "whole"
+#: An empty file beside the compiled code, once there is all of it. Some of it is there as soon as compiling has begun; and what is
+#: compiled belongs to one place of the package, so that another checkout of the same sources compiles its own.
+WHOLE = "whole-" + hashlib.sha256(str(Path(__file__).resolve()).encode()).hexdigest()[:12]
 
 
 class Gate:

@@ -155,7 +155,7 @@ ask-pickup = Take { $count ->
     [one] the card
    *[other] the { $count } cards
 } off the Tug Boat
-ask-pickup-short = Take { $count ->
+ask-pickup-short = Empty tug: { $count ->
     [one] one card
    *[other] { $count } cards
 }

@@ -268,7 +268,7 @@ fact-vp-full = { $n } VP if its boat is full
 fact-cap = { $n } VP at most
 fact-catch = Catches { $n }
 fact-room = Room for { $n }
-fact-count = { $n } in the game
+fact-count = { $n } in the box
 
 has-licenses = { $count ->
     [one] one license
