@@ -101,6 +101,13 @@ export function changedBeside(deck: Deck, id: string, cards: Cards): { text: boo
 /** Name and text, for a mouse that rests on the card. */
 export const tip = (deck: Deck, id: string, cards: Cards): string => t("card-tip", { name: cardName(deck, id), text: told(deck, id, cards) });
 
+/** The same of what is read about under this name (`data-about`). */
+export function tipOf(text: string | undefined, cards: Cards): string | undefined {
+  if (!text) return undefined;
+  const { deck, id } = parsed(text);
+  return tip(deck, id, cards);
+}
+
 export interface Fact {
   key: string;
   sign: Sign;
