@@ -2,7 +2,8 @@
 # browser client if the machine has none) make fetches itself, the first time it is needed.
 #
 #   make play     opens a table in the browser, you against two bots
-#   make test     all tests                             make test ARGS="-k auction"  some of them
+#   make test     the tests, in some minutes            make test ARGS="-k auction"  some of them
+#   make slow     the tests that take long: whole games in the browser, thousands of games looked at
 #   make check    style and types
 #   make bench    how fast it is
 #   make walk     a longer walk through games than the tests take (20 000; ARGS=100000 for more)
@@ -17,7 +18,7 @@ py := $(venv)/bin/python
 pip := $(py) -m pip --quiet --disable-pip-version-check
 say = @printf '· %s\n'
 
-.PHONY: play serve test check format bench walk client wheel warm clean
+.PHONY: play serve test slow check format bench walk client wheel warm clean
 .DELETE_ON_ERROR:
 
 play: client
@@ -31,7 +32,11 @@ test: $(venv)/.tools client warm
 	$(say) 'testing the client'
 	@$(py) tools/client.py test
 	$(say) 'testing'
-	@$(py) -m pytest -n $(JOBS) $(ARGS)
+	@$(py) -m pytest -n $(JOBS) -m 'not slow' $(ARGS)
+
+slow: $(venv)/.tools client warm
+	$(say) 'testing what takes long'
+	@$(py) -m pytest -n $(JOBS) -m slow $(ARGS)
 
 check: $(venv)/.tools
 	$(say) 'style'

@@ -23,7 +23,8 @@ from ridback import __version__, cli, records
 from ridback.cards import DOCK, LINE_UPS, PREMIUM, STANDARD
 from ridback.game import Game
 from ridback.presets import PRESETS
-from ridback.setups import CAPTAINS
+from ridback.setup_options import Wish
+from ridback.setups import CAPTAINS, Setup
 
 runner = CliRunner()
 
@@ -189,6 +190,31 @@ def test_serve_says_what_is_in_its_way(tmp_path: Path) -> None:
     assert "cannot be used to keep games" in result.stderr.replace("\n", " ")
 
 
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--workers", "3"], "More than one worker needs PostgreSQL"),
+        (["--database", "mysql://ann:secret@host/games"], "Games can be kept in PostgreSQL"),
+        (["--database", "postgresql://ann:secret@host:port/games"], "Games can be kept in PostgreSQL"),
+        (["--database", "postgresql://ann:secret@127.0.0.1:1/games"], "cannot be used"),
+        (["--database", "postgresql://ann:secret@127.0.0.1:1/games", "--workers", "2"], "cannot be used"),
+    ],
+)
+def test_serve_says_which_databases_it_can_use(options: list[str], sentence: str, tmp_path: Path) -> None:
+    result = runner.invoke(cli.app, ["serve", "--port", "0", "--data", str(tmp_path), *options])
+    assert result.exit_code == 1
+    assert sentence in result.output
+    assert "secret" not in result.output
+
+
+def test_serve_says_which_driver_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/games")
+    result = runner.invoke(cli.app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 1
+    assert 'pip install "ridback[postgresql]"' in result.output
+
+
 def test_serve_leaves_data_of_a_later_version_alone(tmp_path: Path) -> None:
     import sqlite3
 
@@ -303,11 +329,24 @@ def test_play_sets_the_table_that_is_asked_for(tmp_path: Path) -> None:
     assert len(other["options"]["line_up"]) == 9
     assert other["options"]["docks"] == ["tug", "inuit", "artisan"]
     assert (other["options"]["crewman"], other["options"]["gone_fishin"], other["options"]["changed"]) == (True, False, False)
+    strong: Any = wanted("--bots", "Admiral,mate", "--seats", "4", "--data", data)
+    assert [seat["bot"] for seat in strong["seats"]] == [None, "admiral", "mate", "mate"]
+
+
+def test_play_says_which_bots_there_are(tmp_path: Path) -> None:
+    unknown = " ".join(told("play", "--bots", "commodore", "--data", str(tmp_path)))
+    assert "There is no bot commodore; there are drifter, deckhand, mate, captain, admiral." in unknown
+    many = " ".join(told("play", "--bots", "mate,mate,mate", "--seats", "3", "--data", str(tmp_path)))
+    assert "A game of 3 has no room for so many bots" in many
 
 
 def test_epic_alone_is_enough_to_say() -> None:
-    setup = cli._setup(None, 4, None, False, {"epic": True}, None)
-    assert setup.epic
-    assert set(setup.line_up) == {*STANDARD, *PREMIUM}
-    assert cli._setup("two_and_a_captain", None, None, False, {}, None).seats == 2
-    assert cli._setup("epic", None, "base", False, {"epic": False, "docks": []}, None).line_up == LINE_UPS["base"]
+    def setup(**options: Any) -> Setup:
+        return Wish.of(**options).setup(3, lambda: 0)
+
+    assert setup(seats=4, epic=True).epic
+    assert set(setup(seats=4, epic=True).line_up) == {*STANDARD, *PREMIUM}
+    assert setup(preset="two_and_a_captain").seats == 2
+    assert setup(preset="epic", line_up="base", epic=False, docks=[]).line_up == LINE_UPS["base"]
+    assert not Wish.of().anything
+    assert Wish.of(crewman=False).anything

@@ -9,7 +9,7 @@ import pytest
 
 from ridback.errors import MoveRefused, SaveError, SetupError
 from ridback.game import Game
-from ridback.moves import TABLE
+from ridback.moves import TABLE, by_text
 from ridback.setups import Setup
 from ridback.views import Decision
 from tests.rules.positions import Boat, Seat, legal, play, position
@@ -84,6 +84,15 @@ def test_who_is_not_asked_has_no_moves() -> None:
     assert [seat for seat in range(3) if game.legal(seat)] == [asked]
     numbers = [move.number for move in game.legal()]
     assert numbers == sorted(set(numbers))
+
+
+def test_the_default_passes_where_one_may() -> None:
+    game = Game.new(seats=3, seed=7)
+    assert game.default().text == "pass"
+    game.play("lot cod")
+    assert game.default() == game.legal()[0] == by_text("bid 4")
+    with pytest.raises(ValueError, match="not asked"):
+        game.default(1)
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 10**20, True, "0", 1.0])
@@ -167,6 +176,24 @@ def test_copies_go_their_own_ways() -> None:
     assert copy.state.tobytes() == game.state.tobytes()
     assert copy.events == game.events
     assert other.ply == 30
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_an_imagined_game_looks_the_same_to_one_seat_and_tells_nothing_else(seats: int) -> None:
+    game = played(3, 60, seats=seats, gone_fishin=True, captains=["tc", "kirkman"] if seats == 1 else [])
+    seat = next(iter(game.decisions))
+    twins = [game.imagined(seat, seed) for seed in range(10, 15)]
+    for twin in twins:
+        mine, same = game.view(seat), twin.view(seat)
+        assert same.records.tobytes() == mine.records.tobytes()
+        assert (same.ply, same.asked_at, same.to_json()) == (mine.ply, mine.asked_at, mine.to_json())
+        assert twin.seed != game.seed
+        assert twin.events == []
+        assert set(twin.moves) == {(0, 0)}
+    assert len({twin.state.tobytes() for twin in (game, *twins)}) == 6
+    before = game.state.tobytes()
+    twins[0].play(twins[0].legal(seat)[0], seat)
+    assert game.state.tobytes() == before
 
 
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:

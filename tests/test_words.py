@@ -71,7 +71,7 @@ def spoken(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             texts = [argument.value for argument in node.args if isinstance(argument, ast.Constant) and isinstance(argument.value, str)]
-            if name in ("say", "_stop"):
+            if name in ("say", "stop"):
                 yield from texts[:1]
             elif name == "Problem":
                 yield from (f"error-{text.replace('_', '-')}" for text in texts[:1])
@@ -81,7 +81,9 @@ def test_everything_python_says_has_its_words() -> None:
     keys = {key for path in PACKAGE.rglob("*.py") for key in spoken(path)}
     keys |= {f"error-{code.replace('_', '-')}" for code in CODES.values()}
     assert len(keys) > 40
-    assert not [key for key in sorted(keys) if key not in words.words()]
+    # What the server says in the rules' own words (problems.py) is a refusal.
+    missing = [key for key in sorted(keys) if key not in words.words()]
+    assert not [key for key in missing if key.replace("error-", "refusal-") not in words.words()]
 
 
 def test_every_refusal_has_its_words() -> None:

@@ -32,8 +32,8 @@ export default defineConfig({
     // A strict Content-Security-Policy has no room for data: URLs or an inline preload script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A language is a folder of files; the browser fetches it as one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null }] } } },
+    // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/account\.ftl/, "-account/x.ftl"))?.[1] ?? null }] } } },
   },
   server: {
     proxy: { "/api": { target: server, changeOrigin: false } },

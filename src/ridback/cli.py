@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
-import logging
+import ipaddress
 import secrets
 import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
-from rich.console import Console
-from rich.logging import RichHandler
 from rich.table import Table
 from rich.text import Text
 
-from ridback import __version__, words
+from ridback import __version__, setup_options as choose, words
+from ridback.lab.command import arena
+from ridback.server.admin_command import admin
+from ridback.server.host_options import Data, DatabaseUrl, Verbose, database_of, kept, settings_of, where
+from ridback.server.logs import Kind, set_up_logging
+from ridback.terminal import out, say, stop
 
 if TYPE_CHECKING:
-    from ridback.cards import Cards
     from ridback.game import Game
     from ridback.server.service import Service
     from ridback.server.settings import Settings
-    from ridback.setups import Setup
 
 #: The port one's own table is at if nobody else is, so that the browser finds what it has kept.
 HOME_PORT = 8423
@@ -36,14 +39,8 @@ SERVE_PORT = 8000
 #: Who sits at one's own table, and how many of them.
 OPPONENT, OPPONENTS = "deckhand", 2
 
-say = words.of_environment().say
-out = Console(highlight=False)
-err = Console(highlight=False, stderr=True)
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
-Data = Annotated[Path | None, typer.Option("--data", help=say("cli-data"), envvar="RIDBACK_DATA", file_okay=False)]
-Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("cli-verbose"))]
-Values = Annotated[Path | None, typer.Option("--cards", help=say("cli-cards"), metavar="FILE", exists=True, dir_okay=False)]
 Saved = Annotated[Path, typer.Argument(help=say("cli-file"), metavar="FILE", exists=True, dir_okay=False)]
 
 
@@ -63,27 +60,33 @@ def play(
     new: Annotated[bool, typer.Option("--new", help=say("cli-play-new"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-play-no-browser"))] = False,
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = None,
-    preset: Annotated[str | None, typer.Option("--preset", help=say("cli-preset"), metavar="ID")] = None,
+    preset: choose.PresetId = None,
     seats: Annotated[int | None, typer.Option("--seats", help=say("cli-seats"), metavar="1-6")] = None,
-    line_up: Annotated[str | None, typer.Option("--line-up", help=say("cli-line-up"), metavar="ID,ID…")] = None,
-    random_line_up: Annotated[bool, typer.Option("--random-line-up", help=say("cli-random-line-up"))] = False,
-    dock: Annotated[list[str] | None, typer.Option("--dock", help=say("cli-dock"), metavar="ID")] = None,
-    captain: Annotated[list[str] | None, typer.Option("--captain", help=say("cli-captain"), metavar="ID")] = None,
-    gone_fishin: Annotated[bool | None, typer.Option("--gone-fishin/--no-gone-fishin", help=say("cli-gone-fishin"))] = None,
-    crewman: Annotated[bool | None, typer.Option("--crewman/--no-crewman", help=say("cli-crewman"))] = None,
-    trophies: Annotated[bool | None, typer.Option("--trophies/--no-trophies", help=say("cli-trophies"))] = None,
-    meeples: Annotated[bool | None, typer.Option("--meeples/--no-meeples", help=say("cli-meeples"))] = None,
-    epic: Annotated[bool | None, typer.Option("--epic/--no-epic", help=say("cli-epic"))] = None,
-    cards: Values = None,
+    line_up: choose.LineUp = None,
+    random_line_up: choose.RandomLineUp = False,
+    dock: choose.Docks = None,
+    captain: choose.Captains = None,
+    gone_fishin: choose.GoneFishin = None,
+    crewman: choose.Crewman = None,
+    trophies: choose.Trophies = None,
+    meeples: choose.Meeples = None,
+    epic: choose.Epic = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=say("cli-bots"), metavar="NAME,NAME…")] = None,
+    cards: choose.Values = None,
     data: Data = None,
     verbose: Verbose = False,
 ) -> None:
     """One's own table, on one's own machine."""
-    modules = {"gone_fishin": gone_fishin, "crewman": crewman, "trophies": trophies, "meeples": meeples, "epic": epic}
-    chosen = {"docks": dock, "captains": captain, **modules}
-    setup = _setup(preset, seats, line_up, random_line_up, {name: value for name, value in chosen.items() if value is not None}, cards)
-    new = new or any(value is not None for value in (preset, seats, line_up, cards, *chosen.values())) or random_line_up
-    settings = replace(_settings(data, verbose), hosts=("127.0.0.1", "localhost"), cards=setup.cards.changes).unlimited()
+    opponents = _opponents(bots)
+    wish = choose.Wish.of(
+        preset=preset, seats=seats, line_up=line_up, random_line_up=random_line_up, cards=cards, docks=dock, captains=captain,
+        gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic,
+    )  # fmt: skip
+    likely = len(opponents) + 1 if len(opponents) > 1 else OPPONENTS + 1
+    setup, new = wish.setup(likely, lambda: secrets.randbits(64)), new or wish.anything or bots is not None
+    if bots is not None and len(opponents) >= setup.seats:
+        raise stop("cli-bots-too-many", seats=str(setup.seats))
+    settings = replace(settings_of(data, verbose), hosts=("127.0.0.1", "localhost"), cards=setup.cards.changes).unlimited()
     listener = _home_listener(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
 
@@ -91,7 +94,7 @@ def play(
         person = await service.people.of_this_machine()
         table = None if new else await service.unfinished(person)
         note = say("cli-continued") if table else None
-        url = address + service.door(person, table or await service.solo(person, setup, OPPONENT))
+        url = address + service.door(person, table or await service.solo(person, setup, opponents))
         _banner(url, settings, note)
         if not no_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
@@ -101,16 +104,43 @@ def play(
     _run(settings, listener, greet)
 
 
+def _opponents(names: str | None) -> list[str]:
+    """The bots one plays against by name, the last of them in all seats that are left. Stops the command for a name there is no bot of."""
+    if names is None:
+        return [OPPONENT]
+    from ridback.bots import LEVELS
+
+    wanted = [name.strip().lower() for name in names.split(",")]
+    for name in wanted:
+        if name not in LEVELS:
+            raise stop("cli-bots-unknown", bot=name, known=", ".join(LEVELS))
+    return wanted
+
+
 @app.command(help=say("cli-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = SERVE_PORT,
-    cards: Values = None,
+    cards: choose.Values = None,
     data: Data = None,
+    database: DatabaseUrl = None,
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=say("cli-serve-workers"))] = 1,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help=say("cli-serve-metrics"), envvar="RIDBACK_METRICS", show_envvar=False)] = False,
+    log: Annotated[Kind, typer.Option("--log", help=say("cli-serve-log"))] = "text",
     verbose: Verbose = False,
 ) -> None:
     """Tables for everybody who has the address."""
-    settings = replace(_settings(data, verbose), cards=_cards(cards).changes)
+    settings = replace(
+        settings_of(data, verbose, log=log),
+        cards=choose.cards(cards).changes,
+        workers=workers,
+        database_url=database_of(database),
+        proxies=_networks(proxy or []),
+        metrics=metrics,
+    )
+    if workers > 1 and not settings.database_url:
+        raise stop("cli-workers-one")
     listener = _listener(host, port)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - the host said so
     shown = socket.gethostname() if everywhere else f"[{host}]" if ":" in host else host
@@ -119,8 +149,33 @@ def serve(
         _banner(f"http://{shown}:{listener.getsockname()[1]}", settings)
         progress.append(asyncio.create_task(_progress(service)))
 
+    def up() -> None:
+        out.print(Text.assemble("  ", (say("cli-rules"), "dim"), "  ", say("cli-rules-up", workers=workers)))
+
     progress: list[asyncio.Task[None]] = []
-    _run(settings, listener, greet)
+    if workers == 1:
+        _run(settings, listener, greet)
+        return
+    from ridback.server.workers import supervise
+
+    _banner(f"http://{shown}:{listener.getsockname()[1]}", settings)
+    with kept(settings), listener:
+        supervise(settings, listener, up, partial(set_up_logging, verbose, log))
+    out.print(Text(say("cli-stopped"), "dim"))
+
+
+def _networks(addresses: list[str]) -> tuple[str, ...]:
+    """Those addresses, if they are such."""
+    for address in addresses:
+        with contextlib.suppress(ValueError):
+            ipaddress.ip_network(address, strict=False)
+            continue
+        raise stop("cli-proxy-unknown", address=address)
+    return tuple(addresses)
+
+
+app.command(help=say("cli-arena"))(arena)
+app.add_typer(admin, name="admin")
 
 
 @app.command(help=say("cli-setups"))
@@ -170,6 +225,22 @@ def replay(file: Saved) -> None:
     out.print(sheet)
 
 
+@app.command(help=say("cli-review"))
+def review(
+    file: Saved,
+    seat: Annotated[int, typer.Option("--seat", min=1, max=6, help=say("cli-review-seat"))] = 1,
+    level: Annotated[str, typer.Option("--level", help=say("cli-review-level"), metavar="LEVEL")] = "captain",
+    seed: Annotated[int, typer.Option("--seed", min=0, help=say("cli-review-seed"))] = 0,
+    everything: Annotated[bool, typer.Option("--all", help=say("cli-review-all"))] = False,
+    to_json: Annotated[Path | None, typer.Option("--json", help=say("cli-review-json"), metavar="FILE", dir_okay=False)] = None,
+    to_plot: Annotated[Path | None, typer.Option("--plot", help=say("cli-review-plot"), metavar="FILE", dir_okay=False)] = None,
+) -> None:
+    """A seat's decisions, and what a search would have done."""
+    from ridback.review import command
+
+    command.run(_replayed(file), file, seat - 1, level, seed, everything=everything, to_json=to_json, to_plot=to_plot)
+
+
 @app.command(help=say("cli-verify"))
 def verify(files: Annotated[list[Path], typer.Argument(help=say("cli-file"), metavar="FILE…", exists=True, dir_okay=False)]) -> None:
     """Whether saved games can be played just so."""
@@ -193,68 +264,6 @@ def main() -> None:
     app()
 
 
-def _settings(data: Path | None, verbose: bool) -> Settings:
-    from ridback.server.settings import Settings, data_folder
-
-    level = logging.INFO if verbose else logging.WARNING
-    if err.is_terminal:
-        logging.basicConfig(level=level, format="%(message)s", handlers=[RichHandler(console=err, show_path=False)])
-    else:
-        logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO if verbose else logging.ERROR)
-    try:
-        return Settings(data_folder(data))
-    except OSError as error:
-        raise _stop("cli-no-folder", folder=str(data), why=error.strerror or str(error)) from error
-
-
-def _setup(
-    preset: str | None, seats: int | None, line_up: str | None, at_random: bool, chosen: dict[str, Any], cards: Path | None
-) -> Setup:
-    """The set-up that the options ask for: a preset, and what differs from it. Where it does not fit, all that does not is said."""
-    from ridback import presets
-    from ridback.errors import SetupError
-    from ridback.setup_words import told
-    from ridback.setups import Setup, random_line_up
-
-    values = _cards(cards)
-    try:
-        ready = presets.preset(preset) if preset else presets.fitting(OPPONENTS + 1 if seats is None else seats)
-        seats = ready.likely(OPPONENTS + 1) if seats is None else seats
-        choices = ready.choices(seats) | chosen
-        if line_up is not None:
-            ids = [id.strip() for id in line_up.split(",") if id.strip()]
-            choices["line_up"] = line_up.strip() if "," not in line_up and ids else ids
-        elif at_random:
-            choices["line_up"] = random_line_up(seats, secrets.randbits(64))
-        elif chosen.get("epic"):
-            choices["line_up"] = presets.EVERYTHING
-        return Setup.from_json(choices | {"seats": seats, "cards": values.changes})
-    except SetupError as error:
-        for one in (error, *error.also):
-            err.print(Text(told(words.of_environment(), one), "red"), soft_wrap=True)
-        raise typer.Exit(1) from error
-
-
-def _cards(file: Path | None) -> Cards:
-    """The values that a file asks for; where they cannot be, every mistake is said."""
-    from ridback import card_files
-    from ridback.cards import CardsError, default_cards
-    from ridback.setup_words import mistake
-
-    if file is None:
-        return default_cards()
-    try:
-        return card_files.load(file)
-    except CardsError as error:
-        err.print(Text(say("cli-cards-wrong", file=str(file), count=len(error.mistakes)), "red"), soft_wrap=True)
-        for one in error.mistakes:
-            err.print(Text(f"  {mistake(words.of_environment(), one)}", "red"), soft_wrap=True)
-        raise typer.Exit(1) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise _stop("cli-not-so", file=str(file), why=getattr(error, "strerror", None) or say("cli-cards-no-text")) from error
-
-
 def _replayed(file: Path) -> Game:
     from ridback import records
     from ridback.cards import CardsError
@@ -264,9 +273,9 @@ def _replayed(file: Path) -> Game:
         return records.verify(file)
     except RidbackError as error:
         plain = {key: value if isinstance(value, int) else _plain(value) for key, value in error.details.items()}
-        raise _stop("cli-not-so", file=str(file), why=say(f"error-save-{error.code.replace('_', '-')}", **plain)) from error
+        raise stop("cli-not-so", file=str(file), why=say(f"error-save-{error.code.replace('_', '-')}", **plain)) from error
     except CardsError as error:
-        raise _stop("cli-not-so", file=str(file), why=say("error-save-cards", where=error.where)) from error
+        raise stop("cli-not-so", file=str(file), why=say("error-save-cards", where=error.where)) from error
 
 
 def _plain(value: object) -> str:
@@ -294,22 +303,15 @@ def _listener(host: str, port: int) -> socket.socket:
         return listen(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise _stop("cli-port-taken", port=str(port)) from error
-        raise _stop("cli-cannot-listen", host=host, why=error.strerror or str(error)) from error
+            raise stop("cli-port-taken", port=str(port)) from error
+        raise stop("cli-cannot-listen", host=host, why=error.strerror or str(error)) from error
 
 
 def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]]) -> None:
-    from sqlalchemy.exc import DatabaseError
-
-    from ridback.server.database import NewerDataError
     from ridback.server.run import leave, run
 
-    try:
+    with kept(settings):
         run(settings, listener, greet)
-    except NewerDataError as error:
-        raise _stop("cli-newer-data", folder=str(settings.data)) from error
-    except DatabaseError as error:
-        raise _stop("cli-damaged-data", folder=str(settings.data), why=str(error.orig)) from error
     out.print(Text(say("cli-stopped"), "dim"))
     leave()
 
@@ -319,7 +321,7 @@ def _banner(url: str, settings: Settings, note: str | None = None) -> None:
 
     grid = Table.grid(padding=(0, 2))
     grid.add_row(Text(f"  {say('cli-open')}", "dim"), Text(url, "bold cyan", no_wrap=True, overflow="ignore"))
-    grid.add_row(Text(f"  {say('cli-games')}", "dim"), Text(str(settings.data), no_wrap=True, overflow="ignore"))
+    grid.add_row(Text(f"  {say('cli-games')}", "dim"), Text(where(settings), no_wrap=True, overflow="ignore"))
     out.print()
     out.print(Text(f"  {say('app-name')}", "bold"))
     out.print(grid, soft_wrap=True)
@@ -338,11 +340,6 @@ async def _progress(service: Service) -> None:
             await asyncio.sleep(0.25)
     done = "cli-rules-ready" if state.ready else "cli-rules-failed"
     out.print(Text.assemble("  ", (say("cli-rules"), "dim"), "  ", say(done, seconds=f"{state.seconds:.1f}")))
-
-
-def _stop(key: str, **args: str) -> typer.Exit:
-    err.print(Text(say(key, **args), "red"), soft_wrap=True)
-    return typer.Exit(1)
 
 
 if __name__ == "__main__":

@@ -54,3 +54,11 @@ class MoveAmbiguous(MoveError):
 
 class MoveRefused(MoveError):
     """A move that is not allowed now: ``code`` says why."""
+
+
+class ReviewError(RidbackError):
+    """A game cannot be reviewed so."""
+
+
+class ArenaError(RidbackError):
+    """Games cannot be played so: players that are not there, or not as many as there are seats."""

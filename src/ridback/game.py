@@ -88,8 +88,8 @@ class Game:
     @property
     def decisions(self) -> dict[int, str]:
         """The seats that are asked something, in turn order, and what kind of decision it is; empty when the game is over."""
-        opened = self._states["open"][0]
-        asks, start = opened["at"]["ask"].tolist(), int(opened["start"])
+        opened = self._states["open"]  # the array, whose fields are had quicker than a record's
+        asks, start = opened["at"]["ask"][0].tolist(), int(opened["start"][0])
         order = [(start + i) % self.setup.seats for i in range(self.setup.seats)]
         return {seat: DECISIONS[asks[seat]] or "" for seat in order if asks[seat]}
 
@@ -114,6 +114,14 @@ class Game:
     def legal(self, seat: int | None = None) -> list[Move]:
         """The moves the seat may make, by ascending number; by default the seat of :attr:`decision`. Empty if it is not asked."""
         return self.view(self._seat(seat)).legal()
+
+    def default(self, seat: int | None = None) -> Move:
+        """The legal move that is made for a player who has none of its own: to pass, if it may, else the first. Raises ValueError for a
+        seat that is not asked."""
+        legal = self.legal(seat)
+        if not legal:
+            raise ValueError("this seat is not asked")
+        return next((move for move in legal if move.name == "pass"), legal[0])
 
     # -- playing --------------------------------------------------------------------------------------------------------
 
@@ -145,6 +153,8 @@ class Game:
 
     def read(self, move: object, seat: int | None = None) -> Reading:
         """Read a move as atoms, whether legal or not. Raises MoveUnreadable or MoveAmbiguous."""
+        if isinstance(move, Move):
+            return Reading((move,))
         return read(move, self.state["open"], self.setup.cards.values["part_place"][0], self._seat(seat))
 
     def _refused(self, refusal: Refusal, seat: int) -> MoveRefused:
@@ -257,6 +267,17 @@ class Game:
         twin._states = _twin(self._states)
         twin.moves, twin._log, twin._events = self.moves.copy(), self._log.copy(), self._events.copy()
         twin._asked_at = self._asked_at.copy()
+        return twin
+
+    def imagined(self, seat: int, seed: int) -> Game:
+        """A game that looks just the same to that seat, with what is hidden from it dealt anew by ``seed`` (View.imagine).
+
+        What would tell is gone: it has another seed, it has not heard what happened, and its moves are blanks, as many as were made.
+        """
+        twin = self.copy()
+        twin._states = self.view(seat).imagine(seed)
+        twin.seed, twin.given, twin._forced = seed, None, None
+        twin.moves, twin._log, twin._events = [(0, 0)] * len(self.moves), [], []
         return twin
 
     def _adopt(self, trial: Game) -> None:

@@ -281,7 +281,7 @@ def _number(word: str) -> int:
 def _quoted(given: object) -> str:
     """What was given, as JSON as far as it is any."""
     try:
-        return json.dumps(given)
+        return json.dumps(given, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
         return reprlib.repr(given)
 

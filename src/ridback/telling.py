@@ -56,7 +56,7 @@ class Teller:
             case "passed":
                 return say(f"log-passed-{dashed(event['decision'])}", **who)
             case "paid":
-                return say("log-paid", **who, parts=self.words.listed(self._tally(one["part"] for one in run)))
+                return say("log-paid", **who, parts=self.payment(one["part"] for one in run))
             case "swept" | "revealed" as kind:
                 return say(f"log-{kind}", licenses=self.words.listed(self.words.license(one["license"]) for one in run))
             case "launching":
@@ -122,8 +122,9 @@ class Teller:
             named["license"] = self.words.license(named["license"])
         return named
 
-    def _tally(self, parts: Iterable[str]) -> list[str]:
-        return [self._counted(part, count) for part, count in Counter(parts).items()]
+    def payment(self, parts: Iterable[str]) -> str:
+        """What is paid with, like things counted."""
+        return self.words.listed(self._counted(part, count) for part, count in Counter(parts).items())
 
     def _counted(self, part: str, count: int) -> str:
         if part not in BOATS:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from ridback.cards import BOATS, CREW, DOCK, LICENSE_TYPES, LICENSES, PARTS, STANDARD
 from ridback.events import DECISIONS, KINDS_OF_BOAT, REASONS, TROPHIES
 from ridback.moves import Move, atom
@@ -48,7 +50,7 @@ _SEAT_NUMBERS: Final = (
 
 def view_json(view: View) -> dict[str, Any]:
     """All of a view as plain data."""
-    o = view.open
+    o = _plain(view.records["open"])[0]
     sheets, ranks = view.scores()
     n = _numbers(o, _NUMBERS)
     return {
@@ -86,7 +88,7 @@ def view_json(view: View) -> dict[str, Any]:
         "catching": _catching(o),
         "assigning": {"seat": int(o["turn"]), "crew": CREW[int(o["coming"]) - 1]} if o["coming"] else None,
         "taking": {"seat": int(o["turn"]), "victim": int(o["victim"]), "left": int(o["taking"])} if o["taking"] else None,
-        "seats": [_seat(view, seat, sheets[seat]) for seat in range(n["seats"])],
+        "seats": [_seat(view, o, seat, sheets[seat]) for seat in range(n["seats"])],
         "hand": None if view.seat is None else card_counts(view.own["hand"]),
         "drawn": None if view.seat is None else card_counts(view.own["drawn"]),
         "decision": _decision(view),
@@ -145,8 +147,8 @@ def license_level(seat: Any, license: int) -> int:
     return min(n + int(seat["assistants"][license]), 3 if license == codes.DFO else 4) if n else 0
 
 
-def _seat(view: View, number: int, sheet: dict[str, int]) -> dict[str, Any]:
-    record = view.open["at"][number]
+def _seat(view: View, o: Any, number: int, sheet: dict[str, int]) -> dict[str, Any]:
+    record = o["at"][number]
     s = _numbers(record, _SEAT_NUMBERS)
     licenses = {id: n for id, n in zip(LICENSES, record["licenses"].tolist(), strict=True) if n}
     levels = {id: license_level(record, LICENSES.index(id)) for id in licenses if id in STANDARD or id == "dfo"}
@@ -165,7 +167,7 @@ def _seat(view: View, number: int, sheet: dict[str, int]) -> dict[str, Any]:
         "quartermaster": s["uses"],
         **{crew: {id: n for id, n in zip(LICENSE_TYPES, record[crew].tolist(), strict=True) if n} for crew in ("bosuns", "assistants")},
         "marinas": [card_counts(under) for under in record["marina"][: licenses.get("marina", 0)]],
-        "trophies": [k for k, seat in enumerate(view.open["trophy_of"].tolist()) if seat == number + 1],
+        "trophies": [k for k, seat in enumerate(o["trophy_of"].tolist()) if seat == number + 1],
         "meeples": s["meeples"],
         "bid": s["bid"] or None,
         "in_phase": bool(s["in_phase"]),
@@ -307,6 +309,28 @@ def told_result(opened: Any, sheets: list[dict[str, int]], ranks: list[int]) -> 
 def _told(sheet: dict[str, int]) -> dict[str, int]:
     """The lines of a score sheet people are shown, total included."""
     return {line: sheet[line] for line in scoring.LINES[: scoring.TOTAL + 1]}
+
+
+def _plain(records: Any) -> Any:
+    """The same records, without what lets their fields be read as attributes: that makes reading an item many times slower."""
+    found = _PLAIN.get(records.dtype)
+    if found is None:
+        found = _PLAIN[records.dtype] = _stripped(records.dtype)
+    return records.view(found)
+
+
+_PLAIN: Final[dict[Any, Any]] = {}
+
+
+def _stripped(dtype: Any) -> Any:
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return np.dtype((_stripped(base), shape))
+    if dtype.fields is None:
+        return dtype
+    parts = [(name, _stripped(kind), offset) for name, (kind, offset, *_) in dtype.fields.items()]
+    names, formats, offsets = zip(*parts, strict=True)
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize})
 
 
 def _numbers(record: Any, names: tuple[str, ...]) -> dict[str, int]:

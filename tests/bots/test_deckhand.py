@@ -55,7 +55,7 @@ def positions(number: int, bounty: int = 0) -> Iterator[tuple[Game, Deckhand, Vi
 
 
 def test_registry() -> None:
-    assert list(BOTS) == ["drifter", "deckhand"]
+    assert list(BOTS) == ["drifter", "deckhand", "mate", "captain", "admiral"]
     assert isinstance(make("deckhand", 3), Deckhand)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -9,21 +10,28 @@ import multiprocessing
 import os
 import queue
 import signal
+import socket
 import ssl
 import sys
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import pytest_asyncio
 
+from ridback.server.database import migrate
+from ridback.server.logs import set_up_logging
 from ridback.server.run import leave, listen, run
+from ridback.server.service import Service
 from ridback.server.settings import Settings
+from ridback.server.workers import supervise
+from tests.server.postgres import Postgres, running
 
 Json = dict[str, Any]
 
@@ -36,21 +44,61 @@ FORKS.set_forkserver_preload(["tests.server.compiled"])
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
+#: Where games are kept, and how many processes serve; a test that matters for each asks for its server by (indirect) parameter.
+SQLITE, MINDED, THREE = "sqlite", "minded", pytest.param("three", id="three workers on PostgreSQL")
+ONE = pytest.param("one", id="one worker on PostgreSQL", marks=pytest.mark.slow)
+STORAGES = [SQLITE, ONE, THREE]
+
+
+def set_up() -> None:
+    """What every process of a server begins with."""
+    import tests.server.compiled  # noqa: F401
+
+    warnings.simplefilter("error")
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr)
+
+
+def set_up_json() -> None:
+    """What a server process that writes JSON begins with."""
+    warnings.simplefilter("error")
+    set_up_logging(verbose=True, kind="json")
+
+
 def serve(data: Path, options: Json, port: Connection) -> None:
     """What the server process does."""
     with (data / "stderr.txt").open("a") as notes:
         os.dup2(notes.fileno(), 2)
-    warnings.simplefilter("error")
-    logging.basicConfig(level=logging.INFO, stream=sys.stderr)
-    listener = listen("127.0.0.1", options.pop("port", 0))
+    begin = set_up_json if options.pop("log", "") == "json" else set_up
+    begin()
+    listener = listening(options.pop("port", 0))
     port.send(listener.getsockname()[1])
+    minded = options.pop("minded", False)
     settings = Settings(data, **options)
-    run(settings if "requests" in options else settings.unlimited(), listener)
+    if "requests" not in options:
+        settings = settings.unlimited()
+    if minded or settings.workers > 1:
+        supervise(settings, listener, set_up=begin)
+    else:
+        run(settings, listener)
     leave()
 
 
+def listening(port: int) -> socket.socket:
+    """A listening socket; workers that have lost who minded them have the port for a moment yet."""
+    end = time.monotonic() + 10
+    while True:
+        try:
+            return listen("127.0.0.1", port)
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
 class Server:
-    """A running server; ``stop()`` and ``start()`` keep its data folder and its port."""
+    """A running server; ``stop()`` and ``start()`` keep its data folder and its port. ``serve`` is what its process does."""
+
+    serve = staticmethod(serve)
 
     def __init__(self, data: Path, **options: Any) -> None:
         self.data = data
@@ -61,7 +109,8 @@ class Server:
 
     def start(self) -> None:
         ours, theirs = FORKS.Pipe()
-        self.process = FORKS.Process(target=serve, args=(self.data, self.options, theirs), daemon=True)
+        minded = self.options.get("minded") or self.options.get("workers", 1) > 1
+        self.process = FORKS.Process(target=self.serve, args=(self.data, self.options, theirs), daemon=not minded)
         self.process.start()
         assert ours.poll(60), self.notes.read_text()
         self.options["port"] = ours.recv()
@@ -108,9 +157,10 @@ class Person:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def make(self, *seats: str, pace: str = "instant", gone_fishin: bool = True) -> str:
+    def make(self, *seats: str, pace: str = "instant", **more: Any) -> str:
+        """A table with those seats, "me", "open" or a bot; ``more`` is what else is said of it."""
         places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = self.http.post("/api/tables", json={"seats": places, "pace": pace, "gone_fishin": gone_fishin})
+        answer = self.http.post("/api/tables", json={"seats": places, "pace": pace, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -198,17 +248,46 @@ class Feed:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that all tests share; each has a database of its own in it."""
+    with running() as postgres:
+        yield postgres
+
+
+def stored(request: pytest.FixtureRequest) -> Json:
+    """What a server is told of where it keeps games, as the test's parameter has it."""
+    kind = getattr(request, "param", SQLITE)
+    if kind in (SQLITE, MINDED):
+        return {"minded": kind == MINDED}
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return {"database_url": postgres.fresh(), "workers": 3 if kind == "three" else 1}
+
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that most tests share; each makes tables and people of its own."""
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(tmp_path_factory.mktemp("server"), **stored(request))
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server of a test's own, to be stopped and started."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, **stored(request))
     yield server
     if server.process.is_alive():
         server.stop()
+
+
+@pytest_asyncio.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    """What a server does, without HTTP, in this process: where a test wants to be inside."""
+    settings = Settings(tmp_path)
+    migrate(settings.database)
+    service = Service(settings)
+    await service.open()
+    async with asyncio.timeout(120):
+        await service.pacer.started()
+    yield service
+    await service.close()

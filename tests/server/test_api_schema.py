@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import hypothesis
+import jsonschema_rs
 import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
@@ -28,42 +30,122 @@ def operations(server: Server) -> dict[str, Any]:
     return {operation.label: operation for operation in found}
 
 
+#: It has no end, so test_feed.py tries it.
+ENDLESS = "GET /api/tables/{table_id}/feed"
 REQUESTS = [
+    "GET /health",
+    "GET /locales/{name}",
     "GET /api/status",
     "GET /api/me",
     "PUT /api/me",
+    "GET /api/me/account",
+    "POST /api/me/account",
+    "PUT /api/me/password",
+    "PUT /api/me/preferences",
+    "POST /api/me/passkeys/question",
+    "POST /api/me/passkeys",
+    "DELETE /api/me/passkeys/{key}",
+    "DELETE /api/me/sessions",
+    "DELETE /api/me/sessions/{session}",
+    "POST /api/me/link",
+    "POST /api/link",
+    "POST /api/link/look",
+    "POST /api/sign-in",
+    "POST /api/sign-in/passkey/question",
+    "POST /api/sign-in/passkey",
+    "POST /api/sign-out",
+    "GET /api/me/tokens",
+    "POST /api/me/tokens",
+    "DELETE /api/me/tokens/{number}",
     "GET /api/bots",
     "GET /api/cards",
     "GET /api/setups",
     "GET /api/setups/random",
     "POST /api/setups/check",
+    "GET /api/lobby",
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{table_id}",
     "PATCH /api/tables/{table_id}",
     "POST /api/tables/{table_id}/join",
+    "POST /api/tables/{table_id}/start",
+    "POST /api/tables/{table_id}/leave",
+    "POST /api/tables/{table_id}/rematch",
+    "GET /api/tables/{table_id}/chat",
+    "POST /api/tables/{table_id}/chat",
+    "PUT /api/tables/{table_id}/chat",
+    "POST /api/tables/{table_id}/seats/{seat}/mute",
+    "DELETE /api/tables/{table_id}/seats/{seat}/mute",
+    "DELETE /api/tables/{table_id}/seats/{seat}/person",
+    "POST /api/tables/{table_id}/seats/{seat}/bot",
+    "DELETE /api/tables/{table_id}/seats/{seat}/bot",
     "GET /api/tables/{table_id}/view",
     "GET /api/tables/{table_id}/log",
     "POST /api/tables/{table_id}/moves",
+    "POST /api/tables/{table_id}/hint",
     "GET /api/tables/{table_id}/record",
+    "GET /api/tables/{table_id}/review",
+    "GET /api/tables/{table_id}/at/{ply}",
+    "GET /api/tables/{table_id}/at/{ply}/log",
+    "POST /api/games",
+    "POST /api/tables/{table_id}/undo",
+    "PUT /api/tables/{table_id}/undo",
+    "POST /api/tables/{table_id}/continue",
 ]
 
 
 def test_every_request_is_tried(operations: dict[str, Any]) -> None:
-    assert sorted(operations) == sorted(REQUESTS)
+    assert sorted(operations) == sorted([*REQUESTS, ENDLESS])
 
 
 @pytest.mark.parametrize("request_", REQUESTS)
 def test_anything_asked_is_answered(server: Server, operations: dict[str, Any], request_: str) -> None:
-    """With any table id, and with one that is there."""
-    ann = server.person("Ann")
-    table, cookies = ann.make("me", "drifter"), dict(ann.http.cookies)
+    """With any table id, and with one that is there: where Ann is to move, with an open seat, Bob's, and of a game that is over."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    tables, cookies = (
+        [ann.make("me", "drifter"), ann.make("open", "me"), bob.make("me", "drifter"), ann.make("drifter", "drifter")],
+        dict(ann.http.cookies),
+    )
+    assert ann.my_turn(tables[3])["over"]
+    ply = ann.my_turn(tables[0])["decision"]["ply"]
+    there = hypothesis.strategies.sampled_from([None, *tables])
 
     @hypothesis.settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=[*hypothesis.HealthCheck])
-    @hypothesis.given(case=operations[request_].as_strategy(), there=hypothesis.strategies.booleans())
-    def ask(case: Any, there: bool) -> None:
-        if there and "table_id" in (case.path_parameters or {}):
+    @hypothesis.given(case=operations[request_].as_strategy(), table=there)
+    def ask(case: Any, table: str | None) -> None:
+        if table and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
+            if isinstance(case.body, dict) and "ply" in case.body and table == tables[0]:
+                case.body["ply"] = ply
         case.validate_response(case.call(base_url=server.url, cookies=cookies), checks=CHECKS)
 
     ask()
+
+
+def bodies(operations: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every body of a request or an answer of the description, with what it is of."""
+    for label, operation in operations.items():
+        asked = operation.definition.raw.get("requestBody")
+        if asked:
+            yield label, asked
+        for status, answer in operation.definition.raw["responses"].items():
+            yield f"{label} {status}", answer
+
+
+def test_all_is_described_with_examples_that_fit(server: Server, operations: dict[str, Any]) -> None:
+    document = server.person().get("/api/schema/openapi.json")
+    tried = 0
+    for name, body in bodies(operations):
+        assert len(body["description"]) > 8, name
+        assert "follows" not in body["description"], name
+        for kind in body.get("content", {}).values():
+            examples = [example["value"] for example in kind.get("examples", {}).values()]
+            assert examples, f"{name}: an example is missing in ridback.server.examples"
+            for example in examples:
+                jsonschema_rs.validate(kind["schema"] | {"components": document["components"]}, example)
+                tried += 1
+    assert tried > 100
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"] and operation["description"], (method, path)
+    assert all(shape["description"] for shape in document["components"]["schemas"].values())

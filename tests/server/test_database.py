@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,26 +15,41 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ridback.server.database import Database, NewerDataError, migrate
+from ridback.server.database import WRITERS, Database, NewerDataError, migrate
 from ridback.server.log import Log, Seat, SeatTakenError
 from ridback.server.people import People
+from ridback.server.postgres import for_sqlalchemy
 from ridback.server.schema import meta, metadata, sessions
+from tests.server.postgres import Postgres
 
 SETUP = {"seats": 3, "line_up": "base", "gone_fishin": True}
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "x.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh()
+
+
+def engine_of(where: Path | str) -> sa.Engine:
+    url = f"sqlite:///{where}" if isinstance(where, Path) else for_sqlalchemy(where)
+    return sa.create_engine(url, poolclass=sa.pool.NullPool)
+
+
 @pytest_asyncio.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    migrate(tmp_path / "x.db")
-    database = Database(tmp_path / "x.db")
+async def database(where: Path | str) -> AsyncIterator[Database]:
+    migrate(where)
+    database = Database(where)
     yield database
     await database.close()
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    migrate(tmp_path / "x.db")
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.db'}", poolclass=sa.pool.NullPool)
-    with engine.connect() as connection:
+def test_migrations_lead_to_the_schema(where: Path | str) -> None:
+    migrate(where)
+    with engine_of(where).connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "render_as_batch": True})
         assert compare_metadata(context, metadata) == []
 
@@ -45,17 +61,26 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "x.db").read_bytes() == before
 
 
-def test_data_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
-    migrate(tmp_path / "x.db")
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.db'}", poolclass=sa.pool.NullPool)
-    with engine.begin() as connection:
+def test_data_of_a_later_version_is_left_alone(where: Path | str) -> None:
+    migrate(where)
+    with engine_of(where).begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
-    before = (tmp_path / "x.db").read_bytes()
+    before = where.read_bytes() if isinstance(where, Path) else None
     with pytest.raises(NewerDataError):
-        migrate(tmp_path / "x.db")
-    assert (tmp_path / "x.db").read_bytes() == before
+        migrate(where)
+    assert not isinstance(where, Path) or where.read_bytes() == before
 
 
+def test_many_migrate_at_once_and_one_does(where: Path | str) -> None:
+    """Servers that are started at the same time on an empty database."""
+    with ThreadPoolExecutor(6) as threads:
+        for done in [threads.submit(migrate, where) for _ in range(6)]:
+            done.result()
+    with engine_of(where).connect() as connection:
+        assert sa.inspect(connection).has_table("moves")
+
+
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_sqlite_keeps_what_it_promises(database: Database) -> None:
     def look(connection: sa.Connection) -> list[object]:
         return [connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")]
@@ -175,5 +200,5 @@ async def test_work_that_nobody_waits_for_is_finished(database: Database) -> Non
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-    await database.write(lambda _: None)
+    await asyncio.gather(*(database.write(lambda _: time.sleep(0.1)) for _ in range(WRITERS)))  # behind all of them
     assert len(await database.read(lambda connection: connection.execute(sa.select(meta)).all())) == 12

@@ -8,7 +8,9 @@ import time
 
 import pytest
 
-from tests.server.conftest import Json, Server
+from tests.server.conftest import STORAGES, Json, Server
+
+pytestmark = pytest.mark.parametrize("server", STORAGES, indirect=True)
 
 
 def test_it_begins_with_the_table_and_beats(server: Server) -> None:

@@ -14,9 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Person, Server
+from tests.server.conftest import STORAGES, Person, Server
 
 
+@pytest.mark.parametrize("own_server", STORAGES, indirect=True)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_nothing_keeps_it_from_stopping(own_server: Server, number: int) -> None:
     """Neither open feeds nor bots that wait for their turn."""
@@ -36,6 +37,7 @@ def test_nothing_keeps_it_from_stopping(own_server: Server, number: int) -> None
     assert "Traceback" not in notes
 
 
+@pytest.mark.parametrize("own_server", STORAGES, indirect=True)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_a_game_goes_on_after_a_restart(own_server: Server, number: int) -> None:
     """The same people, the same tables, the same cards; and a feed that goes on after the last it has told."""

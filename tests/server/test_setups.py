@@ -20,6 +20,9 @@ KEPT = Path(__file__).parent / "kept"
 
 Json = dict[str, Any]
 
+#: What a table says of who may come and watch, if it is not told otherwise.
+SAID = {"public": False, "watch": "at_once", "chat": True, "undo": "own", "clock": None}
+
 
 def seats(*kinds: str) -> list[Json]:
     return [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
@@ -64,7 +67,7 @@ def test_what_is_offered_can_be_had(server: Server) -> None:
             if count in (min(preset["choices"]), max(preset["choices"])):
                 table = made(ann, seats("open", *["drifter"] * (int(count) - 1)), **choices)
                 options = ann.get(f"/api/tables/{table}")["options"]
-                assert options == {**choices, "preset": preset["id"], "changed": False, "pace": "instant"}
+                assert options == {**choices, "preset": preset["id"], "changed": False, "pace": "instant", "hints": True, **SAID}
 
 
 def test_the_limits_are_those_that_are_checked(server: Server) -> None:

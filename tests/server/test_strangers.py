@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+import socket
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -78,7 +81,7 @@ def test_other_sites_change_nothing(server: Server, headers: dict[str, str]) -> 
     ann = server.person("Ann")
     problem(ann.http.put("/api/me", json={"name": "Eve"}, headers=headers), 403, "wrong_origin")
     problem(ann.http.post("/api/tables", json=TABLE, headers=headers), 403, "wrong_origin")
-    assert ann.get("/api/me") == {"name": "Ann", "tables": []}
+    assert (ann.get("/api/me")["name"], ann.get("/api/me")["tables"]) == ("Ann", [])
 
 
 def test_our_own_page_may(server: Server) -> None:
@@ -95,6 +98,79 @@ def test_forms_change_nothing(server: Server, kind: str) -> None:
     answer = ann.http.put("/api/me", content=b'{"name":"Eve"}', headers={"content-type": kind})
     problem(answer, 415, "wrong_content_type")
     assert ann.get("/api/me")["name"] == "Ann"
+
+
+def changing(server: Server) -> list[tuple[str, str]]:
+    """Every request of the interface that changes something, as it describes itself."""
+    paths = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
+    found = []
+    for path, item in paths.items():
+        for method, operation in item.items():
+            numbers = [one["name"] for one in operation.get("parameters", ()) if one["schema"].get("type") == "integer"]
+            place = re.sub(r"\{\w+\}", "x", re.sub(rf"\{{({'|'.join(numbers)})\}}", "1", path) if numbers else path)
+            if method != "get":
+                found.append((method.upper(), place))
+    return found
+
+
+def test_nothing_is_changed_from_another_site(server: Server) -> None:
+    """Whatever changes something: neither from a page of another origin, nor as something a form could send, nor as nothing at all."""
+    ann = server.person("Ann")
+    requests = changing(server)
+    assert len(requests) > 20
+    for method, path in requests:
+        for headers in (
+            {"origin": "https://elsewhere.example"},
+            {"origin": "null"},
+            {"origin": server.url.replace("127.0.0.1", "localhost")},
+            {"origin": f"{server.url}0"},
+            {"origin": server.url, "sec-fetch-site": "cross-site"},
+            {"origin": server.url, "sec-fetch-site": "same-site"},
+            {"origin": "https://elsewhere.example", "x-forwarded-host": "elsewhere.example.org"},
+        ):
+            problem(ann.http.request(method, path, json={}, headers=headers), 403, "wrong_origin")
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", ""):
+            problem(ann.http.request(method, path, content=b"{}", headers={"content-type": kind}), 415, "wrong_content_type")
+        problem(ann.http.request(method, path), 415, "wrong_content_type")
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+def test_no_other_site_is_promised_anything(server: Server) -> None:
+    """A browser asks first whether another site may send JSON; it is never told so."""
+    asked = {
+        "origin": "https://elsewhere.example",
+        "access-control-request-method": "PUT",
+        "access-control-request-headers": "content-type",
+    }
+    for path in ("/api/me", "/api/sign-in", "/api/tables"):
+        answer = httpx.options(f"{server.url}{path}", headers=asked)
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+def test_an_origin_that_is_none_is_not_ours(server: Server) -> None:
+    """HTTP/1.0 needs no Host, and then two nothings would be alike."""
+    address = urlsplit(server.url)
+    with socket.create_connection((address.hostname or "", address.port or 0)) as line:
+        line.sendall(b"POST /api/sign-out HTTP/1.0\r\nOrigin: null\r\nContent-Type: application/json\r\n\r\n")
+        assert b" 403 " in line.makefile("rb").readline()
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"},
+        {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"},
+        {"sec-fetch-site": "same-site"},
+        {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"},
+    ],
+)
+def test_a_link_on_another_site_makes_nobody_somebody_else(server: Server, headers: dict[str, str]) -> None:
+    """It brings no cookie along (SameSite=Strict), but a cookie in the answer would take the place of the one that is there."""
+    answer = httpx.get(f"{server.url}/api/me", headers=headers)
+    problem(answer, 403, "wrong_origin")
+    assert "set-cookie" not in answer.headers
+    ann = server.person("Ann")
+    assert ann.http.get("/api/me", headers=headers).json()["name"] == "Ann", "who is known may look"
 
 
 NONSENSE = [
@@ -165,7 +241,7 @@ def test_one_seat_each_and_known_bots(server: Server) -> None:
     ann = server.person()
     for seats, code in (
         ([{"kind": "me"}, {"kind": "me"}], "one_seat_each"),
-        ([{"kind": "me"}, {"kind": "bot", "bot": "admiral"}], "unknown_bot"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "commodore"}], "unknown_bot"),
         ([{"kind": "me"}, {"kind": "bot"}], "unknown_bot"),
         ([{"kind": "me"}, {"kind": "bot", "bot": "__class__"}], "unknown_bot"),
     ):

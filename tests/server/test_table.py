@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from ridback.bots import LEVELS
 from ridback.cards import LINE_UPS
-from tests.server.conftest import Person, Server
+from tests.server.conftest import STORAGES, Person, Server
 from tests.server.test_strangers import problem
+
+pytestmark = pytest.mark.parametrize("server", STORAGES, indirect=True)
 
 
 def two(server: Server) -> tuple[str, Person, Person]:
@@ -201,10 +204,20 @@ def test_my_tables_have_mine_to_move_first(server: Server) -> None:
 
 def test_bots_and_cards_can_be_asked_for(server: Server) -> None:
     ann = server.person()
-    assert {"drifter", "deckhand"} <= {bot["id"] for bot in ann.get("/api/bots")["bots"]}
+    assert ann.get("/api/bots")["bots"] == [{"name": name, "seconds": level.seconds} for name, level in LEVELS.items()]
     cards = ann.get("/api/cards")
     assert cards["licenses"]["shrimp"]["cost"] == 4
     assert cards["licenses"]["swordfish"]["house"]
+
+
+def test_every_bot_can_be_seated(server: Server) -> None:
+    """They play, and nobody makes their moves for them."""
+    ann = server.person("Ann")
+    names = [bot["name"] for bot in ann.get("/api/bots")["bots"]][1:]
+    table = ann.make(*names)
+    assert [seat["bot"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == names
+    assert ann.my_turn(table)["over"]
+    assert ann.get(f"/api/tables/{table}")["notices"] == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -48,6 +48,7 @@ def walk_all(games: int, first: int = 0) -> Any:
     return seen[0]
 
 
+@pytest.mark.slow
 def test_everything_holds_and_everything_happens() -> None:
     seen = walk_all(GAMES)
     assert seen.games == GAMES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ridback.cards import default_cards
 from ridback.events import DECISIONS, KINDS
 from ridback.moves import SEGMENTS, TABLE
@@ -27,6 +29,7 @@ def most_events(cards: int) -> int:
     return drawn + draws + 1 + caught + row + rest
 
 
+@pytest.mark.slow
 def test_thousands_of_games() -> None:
     """Everything holds at every state; and everything that can happen has happened."""
     seen = driver.walk_all(GAMES)

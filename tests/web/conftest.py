@@ -22,11 +22,27 @@ STATIC = Path(ridback.__file__).parent / "static"
 ARTIFACTS = Path(__file__).resolve().parents[2] / "artifacts"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+#: `ridback`, but for chance: what a table's cards are follows from the test that makes it, so that a test sees the same games in every run.
+#: Others come with RIDBACK_TEST_GAMES=2 (or 3, …) in the environment.
+PROGRAM = """
+import hashlib, os, pathlib, secrets
+drawn = {}
+def randbits(bits):
+    test = pathlib.Path(os.environ["RIDBACK_TEST"]).read_text("utf-8") + os.environ.get("RIDBACK_TEST_GAMES", "")
+    drawn[test] = drawn.get(test, 0) + 1
+    return int.from_bytes(hashlib.sha256(f"{test} {drawn[test]}".encode()).digest(), "big") >> 256 - bits
+secrets.randbits = randbits
+from ridback.cli import main
+main()
+"""
+
 
 class Server:
     """A `ridback serve` process on a port of its own, which can be killed and started again over the same games."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = PROGRAM) -> None:
+        """``program`` is what Python runs for `ridback`."""
+        self.program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -36,7 +52,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until the rules are ready."""
-        command = [sys.executable, "-m", "ridback.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-c", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + 180
@@ -64,6 +80,21 @@ class Server:
                 self.process.kill()
                 self.process.wait()
             self.process = None
+
+
+@pytest.fixture(scope="session")
+def whose_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a server finds the name of the test that is running."""
+    file = tmp_path_factory.mktemp("chance") / "test"
+    file.write_text("", "utf-8")
+    os.environ["RIDBACK_TEST"] = str(file)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def games_of_the_test(request: pytest.FixtureRequest, whose_games: Path) -> None:
+    """Tables that are made from now on have the cards of this test (PROGRAM)."""
+    whose_games.write_text(request.node.name, "utf-8")
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -223,6 +224,17 @@ def enter(what: Locator) -> None:
     what.press("Enter")
 
 
+#: The place and the time of the last tap on a page.
+_taps: dict[Page, tuple[float, float, float]] = {}
+
+
 def tap(what: Locator) -> None:
-    """Press something with a finger."""
+    """Press something with a finger; not so soon after a tap at the same place that it is the second of a double tap."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    x, y = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)
+    last = _taps.get(what.page)
+    if last and abs(last[0] - x) < 60 and abs(last[1] - y) < 60:
+        what.page.wait_for_timeout(max(0.0, 600 - 1000 * (time.monotonic() - last[2])))
     what.tap()
+    _taps[what.page] = x, y, time.monotonic()

@@ -74,6 +74,7 @@ class Table:
         return {"id": "t", "status": "running", "seats": seats, "you": 0, "options": options}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("device", "width", "height", "hands"), [("desktop", 1440, 900, enter), ("phone", 390, 844, tap)], ids=["keyboard", "touch"]
 )
@@ -128,6 +129,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(browser: Browser, server: Server, name: str) -> None:
     """From the first decision to the score sheet, by what is on the page."""

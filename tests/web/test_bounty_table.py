@@ -138,6 +138,7 @@ def open_others(page: Page) -> None:
         shut.first.click()
 
 
+@pytest.mark.slow
 def test_an_epic_fleet_of_six_on_a_laptop_and_on_a_phone(browser: Browser, server: Server) -> None:
     """Six rounds in: nothing scrolls sideways, all is there, and on a laptop all of it at once."""
     with visiting(browser, server, *LAPTOP) as anna:

@@ -80,7 +80,7 @@ def test_the_preset_follows_the_seats(browser: Browser, server: Server) -> None:
     with visiting(browser, server) as anna:
         page = anna.page
         page.get_by_role("button", name="Five or six seats").click()
-        selects = page.locator("form select")
+        selects = page.locator("form .seats select")
         expect(selects).to_have_count(5)
         for n in (2, 3):
             selects.nth(n).select_option(index=0)
@@ -198,7 +198,7 @@ def test_changed_values_are_pasted_or_read_and_told_by_line(browser: Browser, se
         )
         file = tmp_path / "mine.toml"
         file.write_text("[licenses.shrimp]\ncost = 6\n[bay.gone_fishin]\nvp = 7\n")
-        page.locator("input[type=file]").set_input_files(file)
+        page.locator("form input[type=file]").set_input_files(file)
         expect(field).to_have_value(file.read_text())
         expect(page.locator(".trouble")).to_be_hidden()
         expect(page.locator("details pre")).to_have_text("licenses.shrimp.cost = 6\nbay.gone_fishin.vp = 7")

@@ -6,6 +6,7 @@ import { SilentSource } from "./table";
 let moves: number[] = [];
 let line: boolean[] = [];
 let resumed = 0;
+let gone = 0;
 let feed: Feed;
 
 beforeEach(() => {
@@ -14,10 +15,11 @@ beforeEach(() => {
   moves = [];
   line = [];
   resumed = 0;
+  gone = 0;
   feed = new Feed(
     (after) => `/feed?after=${after}`,
     7,
-    { onMove: (_, id) => moves.push(id), onTable: () => undefined, onLine: (live) => line.push(live), onResume: () => resumed++ },
+    { onMove: (_, id) => moves.push(id), onTable: () => undefined, onChat: () => undefined, onClocks: () => undefined, onGone: () => gone++, onLine: (live) => line.push(live), onResume: () => resumed++ },
     { silence: 40_000, backOff: [500, 8_000], random: () => 0.5, source: (url) => new SilentSource(url) as unknown as EventSource },
   );
 });
@@ -36,6 +38,17 @@ describe("a feed", () => {
     newest().tell("move", {}, 6);
     newest().tell("move", {}, 9);
     expect(moves).toEqual([8, 9]);
+  });
+
+  it("ends for good when the table does", () => {
+    newest().tell("gone", {});
+    expect(gone).toBe(1);
+    expect(newest().closed).toBe(true);
+    newest().dispatchEvent(new Event("error"));
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(SilentSource.all.length).toBe(1);
+    expect(line).toEqual([true]);
   });
 
   it("reopens by itself after an answer that was no stream, each time later, from where it was", () => {

@@ -51,7 +51,9 @@ async function opened(table: Table, view: View, events: GameEvent[], answer: () 
     else if (path.endsWith("/log")) body = { events, last: 1 };
     else if (path.includes("/cards")) body = cards;
     else if (path.endsWith("/moves")) {
-      posts.push(JSON.parse(String(init?.body)) as Posted);
+      // What was known of the log by then is another test's business.
+      const { last: _, ...post } = JSON.parse(String(init?.body)) as Posted & { last: number };
+      posts.push(post);
       await Promise.resolve();
       [status, body] = answer();
     }

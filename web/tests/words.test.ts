@@ -5,6 +5,7 @@ import { FluentParser, type Message } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import printed from "../../src/ridback/cards/cards.toml";
 import { KINDS, SHEET_LINES } from "../src/lib/types";
+import { CLOCKS } from "../src/lib/clock";
 import { isolate, loadWords, t } from "../src/lib/words";
 import { NAMES } from "../src/dev/fixtures";
 
@@ -66,6 +67,8 @@ describe("the words", () => {
       ["phase-", ["keep", "auction", "launch", "corporation", "fishing", "processing", "draw"]],
       ["table-", ["supply", "licenses", "boats", "discards", "fishin"].flatMap((stock) => [stock, `${stock}-hint`])],
       ["pace-", ["instant", "fast", "normal", "slow"]],
+      ["clock-", Object.keys(CLOCKS)],
+      ["late-", ["bot", "pass"]],
       ["status-", ["waiting", "loading", "compiling", "ready", "failed"]],
       ["bot-", ["drifter", "drifter-about", "deckhand", "deckhand-about"]],
     ];

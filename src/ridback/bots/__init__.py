@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from ridback.bots.deckhand import Deckhand
 from ridback.bots.drifter import Drifter
+from ridback.bots.search import LEVELS as LEVELS, Searcher
 from ridback.views import View
 
 
@@ -18,10 +20,17 @@ class Bot(Protocol):
         ...
 
 
-#: The bots one can seat, by name, weakest first: each makes a player from a seed.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"drifter": Drifter, "deckhand": Deckhand}
+#: The bots one can seat, by name, weakest first: each makes a player from a seed; LEVELS says how long they think.
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "drifter": lambda seed, timed: Drifter(seed),
+    "deckhand": lambda seed, timed: Deckhand(seed),
+    **{name: partial(Searcher, level) for name, level in LEVELS.items() if level.iterations},
+}
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by name. The same name, seed and views give the same moves. Raises KeyError for a name BOTS does not have."""
-    return BOTS[name](seed)
+def make(name: str, seed: int = 0, timed: bool = True) -> Bot:
+    """A bot by name. Raises KeyError for a name BOTS does not have.
+
+    With ``timed`` False nothing but the count of its iterations limits it: the same name, seed and views then give the same moves.
+    """
+    return BOTS[name](seed, timed)

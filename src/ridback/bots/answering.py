@@ -154,7 +154,7 @@ def auction(o, s, own, v, seat, moves, n, random, h, left):
             elif gain > other:
                 other, lot = gain, i
     if bidding:
-        if this <= nothing + h.patience * (other - nothing):
+        if this + h.keen <= nothing + h.patience * (other - nothing):
             return PASS
         wanted = BID + o.bid + 1
     else:
@@ -193,7 +193,7 @@ def launch(o, s, own, v, moves, n, h, left):
     first = 0.0
     if s.launched == 0:
         first = rate * judging.CARD * (v.cod_draw[level(s, COD)] + int(level(s, CHAR) >= 3))
-    best, pick = 0.0, PASS
+    best, pick = -h.eager_launch, PASS
     for i in range(1, n):
         move = int(moves.moves[i])
         if move >= PICKUP:
@@ -239,7 +239,7 @@ def hire(o, s, own, v, moves, n, h, left):
     """HI1: the boat whose captain brings most, if that is worth what the captain costs."""
     rate = judging.dollar(o, v, h, left)
     card, salty = captain_costs(o, s, own, v, h, rate)
-    best, pick = 0.0, PASS
+    best, pick = -h.eager_hire, PASS
     for i in range(1, n):
         move = int(moves.moves[i])
         if move < PICKUP:

@@ -56,6 +56,11 @@ NUMBERS: Final[dict[str, float]] = {
     "patience": 1.6,  # how much the best other license counts against this one: more than 1, as a pass leaves a rival fewer for it
     "launch_cash": 0.95,  # VP lost for each dollar that a bid would take from the next launch
     "fishin": 1.2,  # how much of its VP a Gone Fishin' card counts
+    # What deckhand does not do, but a search thinks of (WAYS), in VP.
+    "keen": 0.0,  # bids on although the others in the row are that much better
+    "eager_launch": 0.0,  # launches although it costs that much more than it brings
+    "eager_hire": 0.0,  # the same of captains
+    "in_hand": 0.0,  # launches that it counts on for each boat in hand whose license it would get, up to two
     # Whether it does these things at all, or takes whatever is first in the list of moves.
     "exact_change": 1.0,  # pays with what it needs least
     "sorting": 1.0,  # captains and discards are the cards it needs least
@@ -103,6 +108,18 @@ WITHOUT: Final[dict[str, dict[str, float]]] = {
 }
 #: Those of them that only Arctic Bounty puts to the test.
 ARCTIC: Final = tuple(WITHOUT)[tuple(WITHOUT).index("whims") + 1 :]
+
+#: The ways in which a search takes its own seat to go on after a move (seeking.py): deckhand's, and what is different in others.
+WAYS: Final[tuple[dict[str, float], ...]] = (
+    {},
+    {"keen": 2.0},
+    {"keen": -1.5},
+    {"dollar": 0.9, "dollar_early": 0.5},
+    {"crate_early": 1.1},
+    {"eager_launch": 1.5, "eager_hire": 1.0},
+    {"patience": 0.8},
+    {"in_hand": 0.6},
+)
 
 
 def habits(changes: dict[str, float] | None = None) -> Any:

@@ -49,6 +49,7 @@ def license(o, s, own, v, h, left, rate, seat, k, random):
         gain = judging.boat(o, s, v, h, left, rate, card, card) - rate * (launch_price(s, v, card) + v.coins[card])
         often = h.new_boats * (h.dfo if card == DFO else 1.0)
         worth += often * max(gain, 0.0) * left * v.boat_count[card] / _deck(o, v)
+        worth += h.in_hand * min(int(own.hand[card]), 2) * max(gain, 0.0)
     return worth * (1.0 + h.whim * (2.0 * _whim(random, int(o.round_no) * 8 + seat, k) - 1.0))
 
 

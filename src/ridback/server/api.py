@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Annotated, Any
 
-from litestar import Response, Router, get, patch, post, put
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,13 +14,18 @@ from litestar.response import Redirect, ServerSentEvent
 
 from ridback import words
 from ridback.server import messages as m
+from ridback.server.accounts import sure
 from ridback.server.feed import feed
-from ridback.server.guard import Asked, session_cookie, someone
+from ridback.server.guard import Asked, newcomer, session_cookie, someone, still
 from ridback.server.log import Seat, SeatTakenError, Stored
+from ridback.server.names import agent, cleaned
+from ridback.server.options import Clock, TableOptions
 from ridback.server.people import Person
+from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
 from ridback.server.service import Service
-from ridback.server.table import Position, options, seats_info, table_info
+from ridback.server.table import Position, Standing, options, seats_info, watches
+from ridback.server.undo import offered
 from ridback.words import Words
 
 #: The most tables a list of one's own shows.
@@ -29,10 +33,13 @@ MOST_TABLES = 100
 
 Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=40)]
+SeatPlace = Annotated[int, PathParameter(ge=0, le=5)]
+STREAM = ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False)
 NotStored = ResponseHeader(name="cache-control", value="no-store")
 
 
-def _wrongs(*statuses: int) -> dict[int, ResponseSpec]:
+def wrongs(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may be answered besides, for the description."""
     return {status: ResponseSpec(m.Wrong, description="It cannot be done.", generate_examples=False) for status in (400, 429, *statuses)}
 
 
@@ -42,32 +49,35 @@ async def status(service: Here) -> m.ReadyInfo:
     return service.gate.state()
 
 
-@get("/me", responses=_wrongs(503))
+@get("/me", responses=wrongs(403, 503))
 async def me(request: Asked, service: Here) -> Response[m.Me]:
     """Who I am, and my tables. Makes the session if there is none."""
     person, cookie = request.user, request.auth
     if person is None:
-        person, cookie = await service.people.welcome()
-        return Response(m.Me(person.name, []), cookies=[session_cookie(request, cookie)])
+        newcomer(request)
+        person, cookie = await service.people.welcome(agent=agent(request.headers.get("user-agent")))
+        return Response(_me(person, []), cookies=[session_cookie(request, cookie)])
     cookies = [session_cookie(request, cookie)] if person.renew and cookie else []
-    return Response(m.Me(person.name, await _lines(service, person)), cookies=cookies)
+    return Response(_me(person, await lines(service, person)), cookies=cookies)
 
 
-@put("/me", responses=_wrongs(401, 403, 415))
+@put("/me", responses=wrongs(401, 403, 409, 415, 422))
 async def rename(request: Asked, service: Here, data: JSONBody[m.NewName]) -> m.Me:
     """Take another name."""
-    person = await service.people.rename(someone(request), _name(data.name))
-    return m.Me(person.name, await _lines(service, person))
+    person = someone(request)
+    sure(person)
+    person = await service.people.rename(person, cleaned(data.name))
+    return _me(person, await lines(service, person))
 
 
-@get("/bots", responses=_wrongs(503))
+@get("/bots", responses=wrongs(503))
 async def bots(service: Here) -> m.Bots:
-    """The bots one can seat."""
+    """The bots one can seat, weakest first."""
     await service.gate.passed()
-    return m.Bots([m.BotInfo(name) for name in service.bots()])
+    return m.Bots(service.bots())
 
 
-@get("/cards", responses=_wrongs(404, 503))
+@get("/cards", responses=wrongs(404, 503))
 async def cards(service: Here, table: Annotated[str | None, QueryParameter(max_length=40)] = None) -> m.Json:
     """The values in force at a table, or at tables made from now on; with what is a house value, and what was changed."""
     await service.gate.passed()
@@ -77,7 +87,7 @@ async def cards(service: Here, table: Annotated[str | None, QueryParameter(max_l
     return Cards(changes).told()
 
 
-@get("/setups", responses=_wrongs())
+@get("/setups", responses=wrongs())
 async def setups() -> m.Setups:
     """What can be chosen before a game, and ready-made set-ups."""
     from ridback.server import choices
@@ -85,7 +95,7 @@ async def setups() -> m.Setups:
     return choices.offered()
 
 
-@get("/setups/random", responses=_wrongs())
+@get("/setups/random", responses=wrongs())
 async def random_line_up(seats: Annotated[int, QueryParameter(ge=1, le=6)]) -> m.LineUp:
     """A random line-up for that many people."""
     from ridback.server import choices
@@ -93,22 +103,22 @@ async def random_line_up(seats: Annotated[int, QueryParameter(ge=1, le=6)]) -> m
     return m.LineUp(list(choices.drawn(seats)))
 
 
-@post("/setups/check", status_code=200, responses=_wrongs(403, 415, 503))
+@post("/setups/check", status_code=200, responses=wrongs(403, 415, 503))
 async def check(request: Asked, service: Here, data: JSONBody[m.Wish]) -> m.Fit:
     """Whether choices fit; all that does not, in words."""
     await service.gate.passed()
     from ridback.server import choices
 
-    return await asyncio.to_thread(choices.fit, _words(request), data.seats, data, service.settings.cards)
+    return await asyncio.to_thread(choices.fit, asked_in(request), data.seats, data, service.settings.cards)
 
 
-@get("/tables", responses=_wrongs(401, 503))
+@get("/tables", responses=wrongs(401, 503))
 async def tables(request: Asked, service: Here) -> m.Tables:
     """My tables, those that wait for me first."""
-    return m.Tables(await _lines(service, someone(request)))
+    return m.Tables(await lines(service, someone(request)))
 
 
-@post("/tables", responses=_wrongs(401, 403, 404, 415, 422, 503))
+@post("/tables", responses=wrongs(401, 403, 404, 415, 422, 503))
 async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.Made:
     """Set up a table."""
     person = someone(request)
@@ -116,8 +126,8 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
         raise Problem(422, "one_seat_each")
     await service.gate.passed()
     for place in data.seats:
-        if place.kind == "bot" and place.bot not in service.bots():
-            raise Problem(422, "unknown_bot", {"bot": place.bot or ""})
+        if place.kind == "bot":
+            service.known(place.bot)
     seats = [
         Seat("human", person.id) if place.kind == "me" else Seat("open") if place.kind == "open" else Seat("bot", bot=place.bot)
         for place in data.seats
@@ -125,81 +135,137 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
     from ridback.server import choices
 
     like = None if data.like is None else (await service.table(data.like)).setup
-    setup = await asyncio.to_thread(choices.wanted, _words(request), len(seats), data, service.settings.cards, like)
-    return m.Made(await service.make(person, seats, setup, pace=data.pace))
+    setup = await asyncio.to_thread(choices.wanted, asked_in(request), len(seats), data, service.settings.cards, like)
+    clock = _clock(service, data.clock)
+    says = TableOptions(public=data.public, watch=data.watch, undo=data.undo, chat=data.chat, clock=clock)
+    return m.Made(await service.make(person, seats, setup, pace=data.pace, hints=data.hints, options=says))
 
 
-@get("/tables/{table_id:str}", responses=_wrongs(404))
+def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
+    """A clock as it is wished for; a Problem if it makes no sense."""
+    if wish is None:
+        return None
+    most = wish.first if wish.most is None else wish.most
+    if not max(wish.first, wish.more) <= most:
+        raise Problem(422, "clock", {"most": most})
+    return Clock(wish.first, wish.more, most, wish.late, service.known(wish.bot))
+
+
+@get("/tables/{table_id:str}", responses=wrongs(404))
 async def table(request: Asked, service: Here, table_id: TableId) -> m.TableInfo:
     """A table but for the game on it."""
-    return table_info(await service.table(table_id), request.user)
+    service.presence.saw(table_id, request.user)
+    return service.told(await service.table(table_id), request.user)
 
 
-@patch("/tables/{table_id:str}", responses=_wrongs(401, 403, 404, 415))
+@patch("/tables/{table_id:str}", responses=wrongs(401, 403, 404, 415))
 async def change(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.NewPace]) -> m.TableInfo:
     """Let the bots of a table move faster or slower."""
     stored = await service.table(table_id)
     _my_seat(stored, someone(request))
     await service.log.set_pace(table_id, data.pace)
     service.hub.wake(table_id)
-    return table_info(await service.table(table_id), request.user)
+    return service.told(await service.table(table_id), request.user)
 
 
-@post("/tables/{table_id:str}/join", status_code=200, responses=_wrongs(401, 403, 404, 409, 415))
+@post("/tables/{table_id:str}/join", status_code=200, responses=wrongs(401, 403, 404, 409, 415))
 async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Join]) -> m.TableInfo:
-    """Take an open seat; the game starts with the last one."""
+    """Take an open seat; the game starts with the last one. A guest may say what to be called there; a name that is kept stays."""
     person = someone(request)
-    await service.table(table_id)
-    if data.name is not None:
-        person = await service.people.rename(person, _name(data.name))
+    if person.id in (await service.table(table_id)).options.out:
+        raise Problem(403, "taken_out")
+    service.presence.saw(table_id, person)
+    if data.name is not None and not person.account:
+        if request.auth is None:
+            raise Problem(403, "not_by_token")
+        person = await service.people.rename(person, cleaned(data.name))
     try:
         await service.log.join(table_id, person, data.seat)
     except SeatTakenError as error:
-        raise Problem(409, "seat_taken") from error
+        raise Problem(409, "seat_kept" if error.kept else "seat_taken") from error
     service.hub.wake(table_id)
-    return table_info(await service.table(table_id), person)
+    return service.told(await service.table(table_id), person)
 
 
-@get("/tables/{table_id:str}/view", responses=_wrongs(404, 409, 503))
+@post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
+async def seat_bot(request: Asked, service: Here, table_id: TableId, seat: SeatPlace, data: JSONBody[m.BotWish]) -> m.TableInfo:
+    """Let a bot play one's own seat, or, at a table that one has made, one that nobody sits in."""
+    person = someone(request)
+    await service.gate.passed()
+    return service.told(await service.seat_bot(table_id, seat, person, service.known(data.bot)), person)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422))
+async def take_back(request: Asked, service: Here, table_id: TableId, seat: SeatPlace) -> m.TableInfo:
+    """Play one's own seat again."""
+    person = someone(request)
+    service.presence.saw(table_id, person)
+    return service.told(await service.take_back(table_id, seat, person), person)
+
+
+@get("/tables/{table_id:str}/view", responses=wrongs(403, 404, 409, 503))
 async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
     """The table as I may see it."""
-    stored, position = await service.game(table_id)
+    service.presence.saw(table_id, request.user)
+    stored, position = await service.seen(table_id, request.user)
     seen = position.view(stored.seat_of(request.user)) if position else None
-    return m.Seen(table_info(stored, request.user), seen, position.last if position else 0)
+    own = stored.seat_of(request.user)
+    return m.Seen(service.told(stored, request.user), seen, position.last if position else 0, offered(position, own) if position else None)
 
 
-@get("/tables/{table_id:str}/log", responses=_wrongs(404, 409, 503))
+@get("/tables/{table_id:str}/log", responses=wrongs(403, 404, 409, 503))
 async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
     """What has happened at the table, as I may know it."""
-    stored, position = await service.game(table_id)
+    service.presence.saw(table_id, request.user)
+    stored, position = await service.seen(table_id, request.user)
     if position is None:
         return m.Events([], 0)
     return m.Events(position.events(stored.seat_of(request.user)), position.last)
 
 
-@post("/tables/{table_id:str}/moves", status_code=200, responses=_wrongs(401, 403, 404, 409, 415, 422, 503))
+@post("/tables/{table_id:str}/moves", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
 async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer]) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
     person = someone(request)
-    stored, position = await service.game(table_id)
-    seat = _my_seat(stored, person)
+    position, seat = await my_game(service, table_id, person)
+    position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
+    return m.Played(position.game.ply, position.last, position.view(seat), offered(position, seat), repeated)
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 503))
+async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish]) -> m.Hint:
+    """What the strongest bot would do in my place, from what I can see."""
+    person = someone(request)
+    position, seat = await my_game(service, table_id, person)
+    return await service.hints.ask(person, position, seat)
+
+
+@get("/tables/{table_id:str}/review", responses=wrongs(401, 403, 404, 409, 422, 500, 503))
+async def review(request: Asked, service: Here, table_id: TableId, seat: Annotated[int, QueryParameter(ge=0, le=5)]) -> m.Working | m.Ready:
+    """What a seat decided in a game that is over, and what would have been better; or how far that has been worked out."""
+    _, position = await service.seen(table_id, request.user)
     if position is None:
-        raise Problem(409, "not_started")
-    position, repeated = await service.play(position, seat, data.ply, data.move)
-    return m.Played(position.game.ply, position.last, position.view(seat), repeated)
+        raise Problem(409, "still_running", {"wanted": "review"})
+    return service.reviews.ask(request.user, position, seat, asked_in(request))
 
 
-@get("/tables/{table_id:str}/record", responses=_wrongs(404, 409, 503))
-async def record(service: Here, table_id: TableId) -> Response[m.Json]:
+@get("/tables/{table_id:str}/record", responses=wrongs(403, 404, 409, 503))
+async def record(request: Asked, service: Here, table_id: TableId) -> Response[m.Json]:
     """The saved game; only when it is over, as it says everything."""
-    _, position = await service.game(table_id)
-    if position is None or not position.over:
-        raise Problem(409, "still_running")
+    _, position = await service.seen(table_id, request.user)
+    if position is None or not position.told:
+        raise Problem(409, "still_running", {"wanted": "record"})
     name = f"ridback-{table_id}.json"
     return Response(position.game.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table_id:str}/feed", include_in_schema=False)
+@get(
+    "/tables/{table_id:str}/feed",
+    responses={
+        200: ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False),
+        **wrongs(403, 404),
+    },
+)
 async def follow(
     request: Asked,
     service: Here,
@@ -208,7 +274,8 @@ async def follow(
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
     """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
-    await service.table(table_id)
+    if not watches(await service.table(table_id), request.user):
+        raise Problem(403, "no_watching")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     address = request.client.host if request.client else ""
@@ -217,11 +284,13 @@ async def follow(
 
     async def counted() -> Any:
         service.feeds[address] += 1
+        service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request)):
                 yield message
         finally:
             service.feeds[address] -= 1
+            service.metrics.feeds(-1)
 
     return ServerSentEvent(counted())
 
@@ -235,8 +304,18 @@ async def enter(request: Asked, service: Here, code: TableId) -> Response[Any]:
     person, table_id = behind
     if request.user is not None and request.user.id == person.id:
         return Redirect(f"/t/{table_id}")
-    cookie = await service.people.session_for(person)
+    cookie = await service.people.session_for(person, agent(request.headers.get("user-agent")))
     return Redirect(f"/t/{table_id}", cookies=[session_cookie(request, cookie)])
+
+
+async def my_game(service: Service, table_id: str, person: Person) -> tuple[Position, int]:
+    """The game at a table, and the seat of somebody who shows by asking that they are there."""
+    service.presence.saw(table_id, person)
+    stored, position = await service.game(table_id)
+    seat = _my_seat(stored, person)
+    if position is None:
+        raise Problem(409, "not_started")
+    return position, seat
 
 
 def _my_seat(stored: Stored, person: Person) -> int:
@@ -246,43 +325,40 @@ def _my_seat(stored: Stored, person: Person) -> int:
     return seat
 
 
-def _words(request: Asked) -> Words:
+def asked_in(request: Asked) -> Words:
+    """The words of the language in which somebody asks."""
     return words.of_header(request.headers.get("accept-language"))
 
 
-def _name(name: str) -> str:
-    return " ".join("".join(character for character in name if character.isprintable()).split())
+def _me(person: Person, tables: list[m.TableLine]) -> m.Me:
+    return m.Me(person.name, person.account, preferences_of(person.preferences), tables)
 
 
-async def _lines(service: Service, person: Person) -> list[m.TableLine]:
-    """The tables of a person; what can only be said once the rules are compiled is left open until then."""
-    lines = []
+async def lines(service: Service, person: Person) -> list[m.TableLine]:
+    """The tables of a person, those that wait for them first; what can only be said once the rules are compiled is left open until then."""
+    found = []
     for stored in await service.log.tables_of(person, MOST_TABLES):
-        position = None
-        if service.gate.is_open:
-            with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
-                _, position = await service.game(stored.id)
-        lines.append(_line(stored, person, position))
+        found.append(_line(service, stored, person, await service.standing(stored)))
         await asyncio.sleep(0)  # others may want to be answered, too
-    return sorted(lines, key=lambda line: (not line.your_turn, line.status == "over", -line.updated))
+    return sorted(found, key=lambda line: (not line.your_turn and line.kept is None, line.status == "over", -line.updated))
 
 
-def _line(stored: Stored, person: Person, position: Position | None) -> m.TableLine:
+def _line(service: Service, stored: Stored, person: Person, standing: Standing | None) -> m.TableLine:
     seat = stored.seat_of(person)
-    to_move = position.to_move if position else []
-    view = position.view(None) if position else None
-    result = view["result"] if view else None
+    to_move = standing.to_move if standing else []
     return m.TableLine(
         id=stored.id,
         status=stored.status,
-        seats=seats_info(stored),
+        seats=seats_info(stored, person, service.presence.away(stored)),
         you=seat,
+        kept=stored.kept_for(person),
         options=options(stored),
-        updated=position.updated if position else stored.made,
-        round=view["round"] if view else None,
+        updated=standing.updated if standing else stored.made,
+        round=standing.round if standing else None,
         to_move=to_move,
-        your_turn=seat in to_move,
-        winners=result["winners"] if result else None,
+        your_turn=seat is not None and seat in to_move and stored.seats[seat].bot is None,
+        winners=standing.winners if standing else None,
+        origin=None if stored.origin is None else m.OriginInfo(*stored.origin),
     )
 
 
@@ -290,7 +366,8 @@ router = Router(
     "/api",
     route_handlers=[
         *(status, me, rename, bots, cards, setups, random_line_up, check),
-        *(tables, make, table, change, join, view, log, move, record, follow),
+        *(tables, make, table, change, join, seat_bot, take_back),
+        *(view, log, move, hint, record, review, follow),
     ],
     response_headers=[NotStored],
 )

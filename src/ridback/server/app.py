@@ -18,12 +18,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import DataError, OperationalError
 
 from ridback import __version__
-from ridback.server import api, guard, pages, problems
+from ridback.server import api, api_chat, api_history, api_people, api_tables, api_tokens, api_undo, guard, health, metrics, pages, problems
 from ridback.server.database import migrate
+from ridback.server.described import Described
+from ridback.server.edge import Edge, StrictRequest
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 
@@ -39,11 +41,25 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
 
     Raises NewerDataError if the database was written by a later version.
     """
-    migrate(settings.database)
+    migrate(settings.storage)
     stores = {"requests": MemoryStore(), "new_things": MemoryStore()}
-    sessions = DefineMiddleware(guard.Sessions, exclude=["^/assets/", "^/locales/"])
-    return Litestar(
-        route_handlers=[api.router, api.enter, pages.page, pages.locale],
+    sessions = DefineMiddleware(guard.Sessions, exclude=["^/assets/", "^/locales/", "^/health$"])
+    app = Litestar(
+        route_handlers=[
+            api.router,
+            api_chat.router,
+            api_history.router,
+            api_people.router,
+            api_undo.router,
+            api_tables.router,
+            api_tokens.router,
+            api.enter,
+            health.health,
+            metrics.metrics,
+            pages.page,
+            pages.locale,
+        ],
+        request_class=StrictRequest,
         lifespan=[_life],
         state=State({"service": None, "settings": settings, "greet": greet, "counters": stores}),
         dependencies={"service": Provide(_service, sync_to_thread=False)},
@@ -53,14 +69,20 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
             problems.Problem: problems.answer,
             HTTPException: problems.of_litestar,
             RecursionError: problems.of_depth,
+            DataError: problems.of_data,
+            OperationalError: problems.of_storage,
             Exception: problems.of_bug,
         },
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"]),
-        openapi_config=OpenAPIConfig("Ridback", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
+        openapi_config=OpenAPIConfig(
+            "Ridback", __version__, path="/api/schema", render_plugins=[Described(path="/openapi.json")], use_handler_docstrings=True
+        ),
         stores=dict(stores),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
     )
+    app.asgi_handler = Edge(app.asgi_handler)
+    return app
 
 
 def _service(state: State) -> Service:
@@ -73,18 +95,23 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     service = Service(app.state.settings)
     app.state.service = service
     await service.open()
-    sweeping = asyncio.create_task(_sweep(app.state.counters))
+    behind = [asyncio.create_task(_sweep(service, app.state.counters))]
+    if service.database.shared:
+        behind.append(asyncio.create_task(service.presence.share()))
     if app.state.greet is not None:
         await app.state.greet(service)
     with _ends_feeds(service):
         yield
-    sweeping.cancel()
+    for task in behind:
+        task.cancel()
     await service.close()
 
 
-async def _sweep(counters: dict[str, MemoryStore]) -> None:
+async def _sweep(service: Service, counters: dict[str, MemoryStore]) -> None:
     while True:
         await asyncio.sleep(SWEEPING)
+        service.presence.forget()
+        await service.accounts.sweep()
         for counter in counters.values():
             await counter.delete_expired()
 

@@ -13,7 +13,7 @@ from ridback.errors import SetupError
 from ridback.presets import PRESETS, named
 from ridback.server import messages as m
 from ridback.server.problems import Problem
-from ridback.setups import CAPTAINS, CAPTAINS_AT, EPIC_AT, MODULES, SIZES, Setup, docks_at, random_line_up
+from ridback.setups import CAPTAINS, CAPTAINS_AT, EPIC_AT, MODULES, SIZES, Setup, docks_at, line_up, random_line_up
 from ridback.words import Words
 
 
@@ -42,16 +42,35 @@ def wanted(words: Words, seats: int, choices: m.Choices, default: m.Json, like: 
 
     Raises a Problem: the first thing that does not fit, and all of them beside it.
     """
-    if like is None:
-        setup, _, told = tried(words, seats, choices, default)
-    else:
-        try:
-            return Setup.from_json(like | {"seats": seats})
-        except (SetupError, CardsError) as error:
-            setup, told = None, wrongs(words, error)
+    if like is not None:
+        return again(words, seats, like)
+    setup, _, told = tried(words, seats, choices, default)
     if setup is None or told:
-        raise Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told})
+        raise _problem(told)
     return setup
+
+
+def again(words: Words, seats: int, like: m.Json) -> Setup:
+    """A stored set-up for that many people. Raises a Problem: the first thing that does not fit, and all of them beside it."""
+    try:
+        return Setup.from_json(like | {"seats": seats})
+    except (SetupError, CardsError) as error:
+        raise _problem(wrongs(words, error)) from None
+
+
+def fewer(words: Words, seats: int, setup: m.Json) -> Setup:
+    """A stored set-up when only so many people have come: a ready-made one as it is for that many, one of somebody's own if it fits.
+
+    Raises a Problem as :func:`again` does.
+    """
+    preset = named(setup["seats"], setup | {"line_up": line_up(setup["line_up"])})
+    if preset is not None and seats in PRESETS[preset].line_ups:
+        setup = setup | PRESETS[preset].choices(seats)
+    return again(words, seats, setup)
+
+
+def _problem(told: list[m.Wrong]) -> Problem:
+    return Problem(422, told[0].code, told[0].args, message=told[0].message, more={"problems": told})
 
 
 def tried(words: Words, seats: int, choices: m.Choices, default: m.Json) -> tuple[Setup | None, Cards, list[m.Wrong]]:

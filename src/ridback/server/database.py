@@ -1,23 +1,33 @@
-"""The database: one SQLite file, a thread that writes and a few that read, and the way up from any older version."""
+"""The database: one SQLite file, or a PostgreSQL that workers share; threads that do the work; the way up from any older version."""
 
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
+
+from ridback.server import postgres
+from ridback.server.writing import Writer
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 T = TypeVar("T")
 
-#: How many may read at the same time.
-READERS = 4
+#: How many may read at the same time, and how many may write, where the database can do that.
+READERS, WRITERS = 4, 4
+#: What a piece of work is tried again after: another was quicker, or two waited for each other.
+COLLISIONS = ("40001", "40P01")
+#: How often a piece of work is tried, and for how many seconds it waits, at most, before it is tried again the first time.
+TRIES, PAUSE = 12, 0.004
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -27,43 +37,75 @@ class NewerDataError(RuntimeError):
 
 
 class Database:
-    """Work is done in threads: one that writes and a few that read, each piece of work in one transaction and in one go.
+    """Work is done in threads: one or some that write and a few that read, each piece of work in one go, whole or not at all.
 
     The async layer of SQLAlchemy goes to a thread and back for every step of a statement (SQLite has no other way), which takes several
     times as long as the work itself. And a piece of work that nobody waits for any more, because a browser has gone, is finished all
     the same, so that no connection is left in the middle of something.
 
-    Writing transactions take the lock when they begin: SQLite answers a transaction that reads first and writes later with "database is
-    locked" whenever another was quicker, however long it is told to wait. One thread writes, so they queue up here rather than there.
+    Whatever writes may count on being alone. In SQLite one thread writes, and takes the lock when it begins: a transaction that reads first
+    and writes later is answered with "database is locked" whenever another was quicker, however long it is told to wait. In PostgreSQL
+    transactions are serializable: one that would not have come out so alone is undone and done again. So a piece of work may be run more
+    than once and must do nothing but ask the database.
+
+    ``where`` is the file of a SQLite database, or the URL of a PostgreSQL one. ``shared``: other processes may write to it, too.
     """
 
-    def __init__(self, path: Path) -> None:
-        url = f"sqlite:///{path}"
-        self._writer = sa.create_engine(url, pool_size=1, max_overflow=0)
-        self._reader = sa.create_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
-        for engine in (self._writer, self._reader):
-            sa.event.listen(engine, "connect", _set_up)
-        sa.event.listen(self._writer, "begin", _begin)
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="writing")
+    def __init__(self, where: Path | str) -> None:
+        self.shared = not isinstance(where, Path)
+        #: The sessions of PostgreSQL in which this process writes.
+        self.own: set[int] = set()
+        # What is stored stands in no error's text (`hide_parameters`): the log would have it.
+        if isinstance(where, Path):
+            url = f"sqlite:///{where}"
+            self._writer = sa.create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+            self._reader = sa.create_engine(
+                url, hide_parameters=True, pool_size=READERS, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+            )
+            for engine in (self._writer, self._reader):
+                sa.event.listen(engine, "connect", _set_up)
+            sa.event.listen(self._writer, "begin", _begin)
+        else:
+            there, alive = postgres.for_sqlalchemy(where), postgres.ALIVE
+            self._writer = sa.create_engine(
+                there, connect_args=alive, hide_parameters=True, pool_size=WRITERS, max_overflow=0, isolation_level="SERIALIZABLE"
+            )
+            self._reader = sa.create_engine(
+                there,
+                connect_args=alive,
+                hide_parameters=True,
+                pool_size=READERS,
+                max_overflow=0,
+                isolation_level="AUTOCOMMIT",
+                pool_reset_on_return=None,
+            )
+            sa.event.listen(self._writer, "connect", lambda connection, _: self.own.add(connection.info.backend_pid))
+            sa.event.listen(self._writer, "close", lambda connection, _: self.own.discard(connection.info.backend_pid))
+        self._writing = ThreadPoolExecutor(WRITERS, thread_name_prefix="writing") if self.shared else Writer(self._writer)
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work in a transaction: all of it, or, if it raises, nothing."""
+        if isinstance(self._writing, Writer):
+            return await asyncio.wrap_future(self._writing.submit(work))
 
-        def whole() -> T:
-            with self._writer.begin() as connection:
-                return work(connection)
+        def whole(ends: Callable[[], None]) -> T:
+            with self._writer.connect() as connection, connection.begin() as transaction:
+                found = work(connection)
+                ends()
+                transaction.commit()
+                return found
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, _tried, whole)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up; each statement sees what was written before it."""
 
-        def whole() -> T:
+        def whole(_: object) -> T:
             with self._reader.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, whole)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, _tried, whole)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
@@ -73,18 +115,46 @@ class Database:
         self._reader.dispose()
 
 
-def migrate(path: Path) -> None:
-    """Bring the database at that path, or a new one, to the present shape.
+def _tried(whole: Callable[[Callable[[], None]], T]) -> T:
+    """Do a piece of work, again if it collided with another or met a line that was dead already. It says when it is about to end: if the
+    line dies then nobody knows whether it was done."""
+    ending = False
+
+    def ends() -> None:
+        nonlocal ending
+        ending = True
+
+    for number in range(1, TRIES + 1):
+        ending = False
+        try:
+            return whole(ends)
+        except DBAPIError as error:
+            dead = error.connection_invalidated and not ending
+            if number == TRIES or not (dead or getattr(error.orig, "sqlstate", None) in COLLISIONS):
+                raise
+        time.sleep(PAUSE * 1.5**number * random.random())  # noqa: S311
+    raise AssertionError
+
+
+def migrate(where: Path | str) -> None:
+    """Bring a database, or a new one, to the present shape. Of several processes that want to at once one does it, and the others wait.
 
     Raises :class:`NewerDataError` if it is of a later version; nothing is changed then.
     """
-    engine = sa.create_engine(f"sqlite:///{path}", poolclass=NullPool)
-    sa.event.listen(engine, "connect", _set_up)
-    sa.event.listen(engine, "begin", _begin)
+    if isinstance(where, Path):
+        engine = sa.create_engine(f"sqlite:///{where}", poolclass=NullPool)
+        sa.event.listen(engine, "connect", _set_up)
+        sa.event.listen(engine, "begin", _begin)
+    else:
+        engine = sa.create_engine(postgres.for_sqlalchemy(where), poolclass=NullPool)
     try:
         with engine.begin() as connection:
+            if not isinstance(where, Path):
+                connection.execute(postgres.ALONE)
             if _version(connection) != max(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py")):
                 _upgrade(connection)
+            if not isinstance(where, Path):
+                postgres.let_tell(connection)
     finally:
         engine.dispose()
 

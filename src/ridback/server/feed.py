@@ -6,17 +6,23 @@ lost wake-up nor a restarted server nor a sleeping laptop makes it miss anything
 
 from __future__ import annotations
 
+import contextlib
 import random
-from collections.abc import AsyncIterator, Iterator
-from itertools import groupby
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.response import ServerSentEventMessage
 
-from ridback.server.log import Row, Stored
+from ridback.server.clocks import of
+from ridback.server.log import Row, Stored, played
+from ridback.server.messages import Talk
 from ridback.server.people import Person
-from ridback.server.table import Position, table_info
+from ridback.server.problems import Problem
+from ridback.server.table import Position, lags, watches
+from ridback.server.undo import offered
 
 if TYPE_CHECKING:
     from ridback.server.service import Service
@@ -25,52 +31,112 @@ if TYPE_CHECKING:
 SEPARATELY = 20
 
 
-async def feed(service: Service, id: str, person: Person | None, after: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    """The events of a table from the move after ``after`` on (None: from now on), without end."""
+async def feed(
+    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The events of a table from the move after ``after`` on (None: from now on), without end; ``gone`` when the table is. Only until
+    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand."""
     settings, told = service.settings, ""
-    rows: list[Row] = []  # as read so far; a log only grows
-    with service.hub.bell(id) as bell:
+    clocks = ""
+    heard = _Heard()
+    with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person):
+        newest = await service.log.newest(id)
         if after is None:
-            after = await service.log.newest()
-        elif after > await service.log.newest():
+            after = newest
+        elif after > newest:
             after = 0  # an older copy of the database was put back: tell all that it knows
         yield ServerSentEventMessage(data=None, retry=round(1000 * settings.retry * random.uniform(0.5, 1.5)))  # noqa: S311
+        looked = time.monotonic()
         while not service.hub.closed:
-            found = await service.log.read(id, rows[-1].id if rows else 0)
+            if time.monotonic() - looked >= settings.beat:
+                if not await still():
+                    return
+                looked = time.monotonic()
+            try:
+                found = await service.games.look(id)
+            except Problem:  # it cannot be played any more; but it is there
+                found = await service.table(id), None
             if found is None:
+                yield ServerSentEventMessage(event="gone", data="{}")
                 return
-            table, new = found
-            rows += new
-            info = msgspec.json.encode(table_info(table, person)).decode()
+            table, position = found
+            if not told and table.seat_of(person) is None:
+                # How many look on is told to all, now and when this one has gone.
+                service.hub.wake(id)
+                afterwards.callback(service.hub.wake, id)
+            info = msgspec.json.encode(service.told(table, person)).decode()
             if info != told:
                 told = info
                 yield ServerSentEventMessage(event="table", data=info)
-            if service.gate.is_open:
-                for message in _news(table, rows, table.seat_of(person), after):
+            if not watches(table, person):
+                return
+            if person is not None and (talk := await heard.news(service, table, person)) is not None:
+                yield ServerSentEventMessage(event="chat", data=msgspec.json.encode(talk).decode())
+            if position is not None:
+                if lags(table, person):
+                    position = Position(table, position.rows, upto=position.round_began)
+                    after = min(after, position.last)
+                for message in _news(position, table.seat_of(person), after):
                     after = message["id"]
                     yield ServerSentEventMessage(event="move", id=after, data=msgspec.json.encode(message).decode())
+                if table.options.clock is not None and table.status == "running" and not lags(table, person):
+                    times = of(position, await service.log.changes(id))
+                    found_times = msgspec.json.encode([{"left": round(one.left, 1), "until": one.until} for one in times]).decode()
+                    if found_times != clocks:
+                        clocks = found_times
+                        yield ServerSentEventMessage(event="clocks", data=f'{{"now":{time.time():.3f},"seats":{clocks}}}')
             # Until the rules are compiled there is nothing to tell, but soon.
             if not await bell.wait(settings.beat if service.gate.is_open else min(1.0, settings.beat)) and not service.hub.closed:
                 yield ServerSentEventMessage(event="beat", data="{}")
 
 
-def _news(table: Stored, rows: list[Row], seat: int | None, after: int) -> Iterator[dict[str, Any]]:
+class _Heard:
+    """What of a table's chat a feed has told."""
+
+    def __init__(self) -> None:
+        self._talked, self._last = -1, 0
+        self._muted: list[int] = []
+
+    async def news(self, service: Service, table: Stored, person: Person) -> Talk | None:
+        """What is new for that person, all of it at first and when they have muted somebody or no more; None if nothing is."""
+        if table.seat_of(person) is None:
+            self._talked, self._last = -1, 0
+            return None
+        if table.talked == self._talked:
+            return None
+        talk = await service.chat.told(table, person, self._last)
+        if self._last and talk.muted != self._muted:
+            talk = await service.chat.told(table, person)
+        self._talked, self._muted = table.talked, talk.muted
+        self._last = max([self._last, *(line.id for line in talk.lines)])
+        return talk
+
+
+def _news(position: Position, seat: int | None, after: int) -> Iterator[dict[str, Any]]:
     """The messages about the moves after that one."""
-    missed = (row for row in rows if row.id > after)
-    news = [list(group) for _, group in groupby(missed, key=lambda row: (row.seat, row.asked))]
+    missed = list(takewhile(lambda row: row.id > after, reversed(position.rows)))[::-1]
+    news = [list(group) for _, group in groupby(missed, key=lambda row: (row.seat, row.asked, row.back))]
     if len(news) > SEPARATELY:
         news = [[row for group in news for row in group]]
     for group in news:
-        yield _message(table, rows, group, seat)
+        yield _message(position, group, seat)
 
 
-def _message(table: Stored, rows: list[Row], group: list[Row], seat: int | None) -> dict[str, Any]:
-    position = Position(table, rows, upto=group[-1].ply + 1)
+def _message(position: Position, group: list[Row], seat: int | None) -> dict[str, Any]:
+    if group[-1].id != position.last:
+        position = Position(position.table, position.rows, upto=group[-1].ply + 1)
     movers = {row.seat for row in group}
+    since = ply = len(played(position.rows[: group[0].ply]))
+    for row in group:
+        ply = ply + 1 if row.back is None else row.back
+        since = min(since, ply)
+    back = {"back": since} if any(row.back is not None for row in group) else {}
     return {
         "id": group[-1].id,
         "ply": position.game.ply,
         "seat": movers.pop() if len(movers) == 1 else None,
-        "events": position.events(seat, since=group[0].ply),
+        **back,
+        "events": position.events(seat, since=since),
         "view": position.view(seat),
+        "undo": msgspec.to_builtins(offered(position, seat)),
     }

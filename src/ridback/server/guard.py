@@ -6,6 +6,7 @@ site cannot send) and must come from our own page, if it comes from a browser at
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,11 @@ from ridback.server.people import COOKIE_AGE, Person
 from ridback.server.problems import Problem
 from ridback.server.settings import Settings
 
+HEALTH = "/health"
+#: What is at or below this address is about who somebody is.
+ACCOUNT = "/api/me"
+#: Where one becomes somebody else, or nobody.
+ENTRIES = ("/api/sign-in", "/api/sign-out", "/api/link")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: Our pages load nothing from elsewhere, and stand in nobody's frame. The address of a table is a key to it: it is told to no one.
@@ -36,17 +42,25 @@ Asked = Request[Person | None, str | None, Any]
 
 async def check(request: Request[Any, Any, Any]) -> None:
     """Refuse what does not come from our own page or from a program."""
-    hosts = request.app.state.service.settings.hosts
+    # Whoever looks after the server asks for its health by whatever address it has.
+    hosts = () if request.url.path == HEALTH else request.app.state.service.settings.hosts
     host = request.headers.get("host", "")
     try:
         named = urlsplit(f"//{host}")
         _ = named.port
         origin = request.headers.get("origin")
-        came_from = None if origin is None else urlsplit(origin).netloc
+        came_from = None if origin is None else urlsplit(origin).netloc or "nowhere"
     except ValueError:
         raise Problem(400, "wrong_host") from None
     if hosts and named.hostname not in hosts:
         raise Problem(400, "wrong_host")
+    person = request.scope.get("user")
+    if _token(request) is not None:
+        if person is None:
+            raise Problem(401, "unknown_token")
+        if _account(request):
+            raise Problem(403, "not_by_token")
+        return  # no page can make a browser send a token along
     if request.method in SAFE:
         return
     site = request.headers.get("sec-fetch-site")
@@ -61,14 +75,49 @@ async def check(request: Request[Any, Any, Any]) -> None:
         raise Problem(415, "wrong_content_type")
 
 
+def _token(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that came along, if any."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def _account(request: Request[Any, Any, Any]) -> bool:
+    """Whether the request is about who somebody is, which is for that person, in a browser, and not for their programs."""
+    path = request.url.path.rstrip("/")
+    return path.startswith((ACCOUNT + "/", *ENTRIES)) or (path == ACCOUNT and request.method not in SAFE)
+
+
 class Sessions(AbstractAuthenticationMiddleware):
-    """Makes ``request.user`` the person whose cookie came along, or None."""
+    """Makes ``request.user`` the person whose token or cookie came along, or None. Where there is a token, no cookie counts."""
 
     async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
-        """Look the cookie up."""
+        """Look the token or the cookie up."""
         service = connection.app.state.service
+        token = _token(connection)
+        if token is not None:
+            return AuthenticationResult(user=await service.tokens.person(token), auth=None)
         cookie = connection.cookies.get(service.cookie_name)
         return AuthenticationResult(user=await service.people.of_cookie(cookie) if cookie else None, auth=cookie)
+
+
+def newcomer(request: Asked) -> None:
+    """A Problem unless it is our own page, or a program, that wants to be somebody new.
+
+    A link on another site brings nobody's cookie along (it is SameSite=Strict), so whoever follows one looks like nobody; a cookie in
+    the answer would be taken all the same, in the place of the one that opens their games.
+    """
+    moves = request.headers.get("sec-fetch-mode") == "navigate" or "text/html" in request.headers.get("accept", "")
+    if moves or request.headers.get("sec-fetch-site") not in (None, "same-origin", "none"):
+        raise Problem(403, "wrong_origin")
+
+
+async def still(request: Asked) -> bool:
+    """Whether what was shown with the request still opens what it did: it may have been made void since."""
+    service, token = request.app.state.service, _token(request)
+    if token is not None:
+        found = await service.tokens.person(token)
+        return found is not None and request.user is not None and found.id == request.user.id
+    return request.user is None or await service.people.behind(request.auth) == request.user.id
 
 
 def session_cookie(request: Request[Any, Any, Any], value: str) -> Cookie:
@@ -84,6 +133,11 @@ def session_cookie(request: Request[Any, Any, Any], value: str) -> Cookie:
     )
 
 
+def no_cookie(request: Request[Any, Any, Any]) -> Cookie:
+    """What makes a browser forget its session."""
+    return replace(session_cookie(request, ""), max_age=0)
+
+
 def someone(request: Asked) -> Person:
     """The person who asks; a Problem if they have no session."""
     if request.user is None:
@@ -96,12 +150,13 @@ def limits(settings: Settings) -> list[DefineMiddleware]:
 
     async def stays(request: Request[Any, Any, Any]) -> bool:
         path, method = request.url.path.rstrip("/"), request.method
-        newcomer = path == "/api/me" and method == "GET" and request.scope.get("user") is None
-        return newcomer or (path == "/api/tables" and method == "POST")
+        newcomer = path == ACCOUNT and method == "GET" and request.scope.get("user") is None
+        made = path in ("/api/tables", "/api/games", "/api/me/account") or path.endswith("/continue")
+        return newcomer or (made and method == "POST")
 
     found = []
     if settings.requests:
-        found.append(RateLimitConfig(("minute", settings.requests), exclude=["^/assets/"], store="requests"))
+        found.append(RateLimitConfig(("minute", settings.requests), exclude=["^/assets/", f"^{HEALTH}$"], store="requests"))
     if settings.new_things:
         found.append(RateLimitConfig(("minute", settings.new_things), check_throttle_handler=stays, store="new_things"))
     return [limit.middleware for limit in found]

@@ -1,6 +1,7 @@
 """Wake-ups: whoever appends to a log or changes a table says so here, and the feeds and the bots of that table look again.
 
-A wake-up carries nothing. The database is the truth, and feeds also look at every heartbeat, so one that is lost does no harm.
+A wake-up carries nothing. The database is the truth, and feeds also look at every heartbeat, so one that is lost does no harm. Where
+other workers store things, too, they are heard by :class:`ridback.server.postgres.Listener`, which says it on here.
 """
 
 from __future__ import annotations
@@ -66,12 +67,16 @@ class Hub:
         for follower in self._followers:
             follower(table)
 
-    def close(self) -> None:
-        """The server stops: end all feeds."""
-        self.closed = True
+    def wake_all(self) -> None:
+        """Something may have happened at any table."""
         for bells in self._bells.values():
             for bell in bells:
                 bell.ring()
+
+    def close(self) -> None:
+        """The server stops: end all feeds."""
+        self.closed = True
+        self.wake_all()
 
     @property
     def feeds(self) -> int:

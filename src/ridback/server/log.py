@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ridback.server.database import Database
+from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person
-from ridback.server.schema import moves, people, seats, tables
+from ridback.server.schema import moves, notices, people, seats, tables
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["human", "open", "bot"]
 Pace = Literal["instant", "fast", "normal", "slow"]
+NoticeCode = Literal["bot_failed", "bot_sits", "person_back", "time_up", "undone"]
+#: Why a move was made for somebody: a bot failed, or a person's time was up.
+Why = Literal["crashed", "nonsense", "late", "time"]
+#: Where the game of a table comes from, if it did not begin there.
+OriginKind = Literal["upload", "branch"]
+
+#: The most notices a table is shown with, of bots that failed and of the others.
+NOTICES = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a human (with a name, perhaps empty), a bot (its id), or nobody yet."""
+    """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
+    open seat with a person is kept for them."""
 
     kind: SeatKind
     person: int | None = None
@@ -30,9 +41,29 @@ class Seat:
     bot: str | None = None
 
 
+class Origin(NamedTuple):
+    """Where a game comes from: an uploaded file, or the moves of another table up to a ply."""
+
+    kind: OriginKind
+    table: str | None = None
+    ply: int | None = None
+
+
+class Notice(NamedTuple):
+    """Something that everybody at a table is told beside the moves: the ply, the seat and the bot it is about, what it is, and why."""
+
+    id: int
+    ply: int
+    seat: int
+    bot: str
+    code: NoticeCode
+    why: Why | None
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table but for its moves. ``setup`` is what ``Game.new`` takes besides the seed; the seed is for no one's eyes."""
+    """A table but for its moves. ``setup`` is what ``Game.new`` takes besides the seed; the seed is for no one's eyes. ``notices`` are the
+    newest, oldest first (a list of tables comes without). ``given`` are hidden orders that do not come from the seed."""
 
     id: str
     status: Status
@@ -40,19 +71,53 @@ class Stored:
     seed: int = field(repr=False)
     rules: str
     pace: Pace
+    hints: bool
     host: int
     made: float
+    started: float | None
     seats: tuple[Seat, ...]
+    notices: tuple[Notice, ...] = ()
+    options: TableOptions = USUAL
+    talked: int = 0
+    given: dict[str, Any] | None = field(default=None, repr=False)
+    origin: Origin | None = None
+    undo_ask: UndoAsk | None = None
 
     def seat_of(self, person: Person | None) -> int | None:
         """The seat of that person, None for a spectator."""
+        return self._of(person, "human")
+
+    def kept_for(self, person: Person | None) -> int | None:
+        """The open seat that is kept for that person."""
+        return self._of(person, "open")
+
+    def _of(self, person: Person | None, kind: SeatKind) -> int | None:
         if person is None:
             return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person.id), None)
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.kind == kind), None)
+
+
+class UndoAsk(msgspec.Struct, frozen=True):
+    """A seat asks the others whether the game may go back to a ply; those that have agreed; since when (seconds since 1970)."""
+
+    seat: int
+    ply: int
+    agreed: tuple[int, ...]
+    at: float
+
+
+class Begun(NamedTuple):
+    """A game that has begun elsewhere: its seed, the orders it was given, its moves (seat, text, the ply at which it was asked)."""
+
+    origin: Origin
+    seed: int
+    given: dict[str, Any] | None
+    moves: Sequence[tuple[int, str, int]]
 
 
 class Row(NamedTuple):
-    """One atomic move of a log: its number in the feed, its ply, who moved, the move as text, the ply at which it was asked, when."""
+    """One atomic move of a log: its number in the feed, its place in the log, who moved, the move as text, the ply at which it was asked,
+    when. Or that the game goes back to a ply."""
 
     id: int
     ply: int
@@ -61,9 +126,49 @@ class Row(NamedTuple):
     asked: int
     at: float
 
+    @property
+    def back(self) -> int | None:
+        """The ply the game goes back to with this row; None if it is a move."""
+        return int(self.move.removeprefix(_BACK)) if self.move.startswith(_BACK) else None
+
+
+#: What a row begins with that is no move.
+_BACK = "back "
+
+
+def played(rows: Iterable[Row]) -> list[Row]:
+    """The moves of a log that count: what was taken back is left out. The place in this list is the ply."""
+    counts: list[Row] = []
+    for row in rows:
+        if (ply := row.back) is None:
+            counts.append(row)
+        else:
+            del counts[ply:]
+    return counts
+
+
+class Change(NamedTuple):
+    """A person's seat changed hands: their own again (``back``), or a bot's from then on."""
+
+    seat: int
+    at: float
+    back: bool
+
+
+class TooManyError(Exception):
+    """Somebody has as many of something as they may."""
+
 
 class SeatTakenError(Exception):
-    """That seat is not open (any more)."""
+    """That seat is not open (any more), or it is ``kept`` for somebody else."""
+
+    def __init__(self, *, kept: bool = False) -> None:
+        super().__init__()
+        self.kept = kept
+
+
+class SeatChangedError(Exception):
+    """Somebody else than was thought plays that seat now."""
 
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
@@ -80,6 +185,37 @@ _MOVES = (
     .order_by(moves.c.id)
 )
 _APPEND = moves.insert().returning(moves.c.id)
+_PLAYER = (
+    sa.select(seats.c.bot, tables.c.undo_ask.is_not(sa.null()).label("asks"))
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(seats.c.table_id == sa.bindparam("table"), seats.c.seat == sa.bindparam("seat"))
+)
+_ASK = sa.select(tables.c.undo_ask).where(tables.c.id == sa.bindparam("table"))
+_BACKS = (
+    sa.select(moves.c.ply, moves.c.move)
+    .where(moves.c.table_id == sa.bindparam("table"), moves.c.move.startswith(_BACK))
+    .order_by(moves.c.ply.desc())
+    .limit(1)
+)
+_CHANGES = (
+    sa.select(notices.c.seat, notices.c.at, notices.c.code)
+    .where(notices.c.table_id == sa.bindparam("table"), notices.c.code != "bot_failed", notices.c.bot != "")
+    .order_by(notices.c.id)
+)
+_NEWEST = sa.select(sa.func.max(moves.c.id)).where(moves.c.table_id == sa.bindparam("table"))
+_RANKED = (
+    sa.select(
+        notices,
+        sa.func.row_number().over(partition_by=notices.c.code == "bot_failed", order_by=notices.c.id.desc()).label("rank"),
+    )
+    .where(notices.c.table_id == sa.bindparam("table"))
+    .subquery()
+)
+_NOTICES = (
+    sa.select(_RANKED.c.id, _RANKED.c.ply, _RANKED.c.seat, _RANKED.c.bot, _RANKED.c.code, _RANKED.c.why)
+    .where(_RANKED.c.rank <= NOTICES)
+    .order_by(_RANKED.c.id)
+)
 
 
 class Log:
@@ -88,40 +224,79 @@ class Log:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, setup: dict[str, Any], places: Sequence[Seat], *, rules: str, pace: Pace, host: Person) -> str:
-        """Store a new table and give its id; it runs at once if no seat is open. The seed is drawn here."""
+    async def make(
+        self,
+        setup: dict[str, Any],
+        places: Sequence[Seat],
+        *,
+        rules: str,
+        pace: Pace,
+        host: Person,
+        hints: bool = True,
+        options: TableOptions = USUAL,
+        begun: Begun | None = None,
+        most: int | None = None,
+        instead: Callable[[sa.Connection, str], str | None] | None = None,
+    ) -> str:
+        """Store a new table and give its id; it runs at once if no seat is open. The seed is drawn here, unless the game has ``begun``
+        elsewhere. With ``most`` it raises TooManyError where the host has as many tables of that origin. ``instead`` is asked first, with
+        the new id and in the same transaction: where it gives the id of another table that is the one, and none is stored."""
         id = secrets.token_urlsafe(9)
+        origin = begun.origin if begun else None
         table = {
             "id": id,
             "status": "open" if any(place.kind == "open" for place in places) else "running",
             "setup": setup,
-            "seed": str(secrets.randbits(64)),
+            "seed": str(secrets.randbits(64) if begun is None else begun.seed),
             "rules": rules,
             "pace": pace,
+            "hints": hints,
+            "options": options.to_json(),
             "host_id": host.id,
             "made": time.time(),
+            "given": begun.given if begun else None,
+            "origin": origin.kind if origin else None,
+            "origin_table": origin.table if origin else None,
+            "origin_ply": origin.ply if origin else None,
         }
+        if origin is not None and origin.kind == "upload":
+            table["status"] = "over"  # nobody plays there, finished or not
+        table["started"] = table["made"] if table["status"] == "running" else None
+        log = [
+            {"table_id": id, "ply": ply, "seat": seat, "move": move, "asked": asked, "at": table["made"]}
+            for ply, (seat, move, asked) in enumerate(begun.moves if begun else ())
+        ]
         rows = [
             {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "bot": place.bot}
             for number, place in enumerate(places)
         ]
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> str:
+            other = None if instead is None else instead(connection, id)
+            if other is not None:
+                return other
+            if most is not None and origin is not None:
+                alike = tables.c.host_id == host.id, tables.c.origin == origin.kind
+                if (connection.scalar(sa.select(sa.func.count()).where(*alike)) or 0) >= most:
+                    raise TooManyError
             connection.execute(tables.insert(), table)
             connection.execute(seats.insert(), rows)
+            if log:
+                connection.execute(moves.insert(), log)
+            return id
 
-        await self._database.write(work)
-        return id
+        return await self._database.write(work)
 
     async def table(self, id: str) -> Stored | None:
         """A table by its id."""
-        return await self._database.read(lambda connection: _table(connection, id))
+        return await self._database.read(lambda connection: stored_table(connection, id))
 
-    async def read(self, id: str, after: int = 0) -> tuple[Stored, list[Row]] | None:
-        """A table with its log, or what of its log comes after that row."""
+    async def read(self, id: str, after: int = 0, *, begins: Callable[[], None] = lambda: None) -> tuple[Stored, list[Row]] | None:
+        """A table with its log, or what of its log comes after that row. ``begins`` is called in the reading thread before it looks."""
 
         def work(connection: sa.Connection) -> tuple[Stored, list[Row]] | None:
-            stored = _table(connection, id)
+            begins()
+            stored = stored_table(connection, id)
             return (stored, _moves(connection, id, after)) if stored else None
 
         return await self._database.read(work)
@@ -130,11 +305,24 @@ class Log:
         """The log of a table."""
         return await self._database.read(lambda connection: _moves(connection, id))
 
+    async def changes(self, id: str) -> list[Change]:
+        """When seats of a table changed hands, oldest first."""
+
+        def work(connection: sa.Connection) -> list[Change]:
+            rows = connection.execute(_CHANGES, {"table": id})
+            return [Change(row.seat, row.at, row.code == "person_back") for row in rows]
+
+        return await self._database.read(work)
+
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
         sat = sa.select(seats.c.table_id).where(seats.c.person_id == person.id)
         mine = sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id))
-        query = _TABLES.where(tables.c.id.in_(mine.order_by(tables.c.made.desc()).limit(most)))
+        return await self.found(mine.order_by(tables.c.made.desc()).limit(most))
+
+    async def found(self, ids: sa.Select[Any]) -> list[Stored]:
+        """The tables whose ids that query finds, newest first."""
+        query = _TABLES.where(tables.c.id.in_(ids))
         return await self._database.read(lambda connection: _gathered(connection.execute(query)))
 
     async def running(self) -> list[str]:
@@ -143,22 +331,54 @@ class Log:
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def join(self, id: str, person: Person, seat: int | None) -> None:
-        """Seat a person at an open table, on that seat or the first open one; who sits there already stays there.
+        """Seat a person at an open table, on that seat, the one kept for them or the first that is kept for nobody; who sits there
+        already stays there.
 
         The table runs from the moment its last open seat is taken. Raises SeatTakenError.
         """
 
         def work(connection: sa.Connection) -> None:
             places = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).all()
-            if any(place.person_id == person.id for place in places):
+            if any(place.person_id == person.id and place.kind == "human" for place in places):
                 return
-            free = [place.seat for place in places if place.kind == "open"]
-            if not free or (seat is not None and seat not in free):
-                raise SeatTakenError
-            mine = seats.c.table_id == id, seats.c.seat == (free[0] if seat is None else seat)
-            connection.execute(seats.update().where(*mine).values(kind="human", person_id=person.id))
-            if len(free) == 1:
-                connection.execute(tables.update().where(tables.c.id == id).values(status="running"))
+            waiting = {place.seat: place.person_id for place in places if place.kind == "open"}
+            kept = next((number for number, whose in waiting.items() if whose == person.id), None)
+            free = [number for number, whose in waiting.items() if whose in (None, person.id)]
+            wish = next(iter(free), None) if seat is None and kept is None else kept if seat is None else seat
+            if wish not in free:
+                raise SeatTakenError(kept=wish in waiting or (wish is None and bool(waiting)))
+            here = seats.c.table_id == id
+            if kept is not None and kept != wish:
+                connection.execute(seats.update().where(here, seats.c.seat == kept).values(person_id=None))
+            connection.execute(seats.update().where(here, seats.c.seat == wish).values(kind="human", person_id=person.id))
+            if len(waiting) == 1:
+                connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
+
+        await self._database.write(work)
+
+    async def hand_over(self, table: Stored, seat: int, bot: str | None, late: bool = False) -> None:
+        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), or its person again.
+
+        ``late``: because the person's time is up. ``table`` is what the caller has decided by. Raises SeatChangedError if the seat or
+        the table is not as it says any more.
+        """
+        id, before = table.id, table.seats[seat]
+
+        def work(connection: sa.Connection) -> None:
+            places = {place.seat: place for place in connection.execute(sa.select(seats).where(seats.c.table_id == id))}
+            now = places[seat]
+            status = connection.scalar(sa.select(tables.c.status).where(tables.c.id == id))
+            if (now.kind, now.person_id, now.bot, status) != (before.kind, before.person, before.bot, table.status):
+                raise SeatChangedError
+            if bot == now.bot:
+                return
+            change = {"kind": "bot", "person_id": None} if now.kind == "open" else {}
+            connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(bot=bot, **change))
+            if status == "open" and not any(place.kind == "open" for place in places.values() if place.seat != seat):
+                connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
+            if now.kind != "open":  # before the game nobody's place is taken
+                code: NoticeCode = "person_back" if bot is None else "time_up" if late else "bot_sits"
+                _note(connection, id, _ply(connection, id), seat, bot or now.bot, code)
 
         await self._database.write(work)
 
@@ -172,27 +392,118 @@ class Log:
         change = tables.update().where(tables.c.id == id).values(status="over")
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def append(self, id: str, seat: int, atoms: Sequence[str], *, ply: int, asked: int) -> list[Row] | None:
-        """Append moves, the first of them at that ply, in one statement: all or none.
+    async def append(
+        self,
+        id: str,
+        seat: int,
+        atoms: Sequence[str],
+        *,
+        ply: int,
+        asked: int,
+        by: str | None = None,
+        failed: Why | None = None,
+        over: bool = False,
+    ) -> list[Row] | None:
+        """Append moves, the first of them at that place of the log (``ply``), in one statement: all or none. ``by`` is the bot that makes
+        them, None for the seat's person; ``failed`` why they were made for it, which is told to the table; ``over`` that the game is over
+        then. Whoever asks to take something back asks no more.
 
-        Gives the new rows; None if there is a move at one of these plies already: somebody else was quicker.
+        Gives the new rows; None if there is one at one of these places already: somebody else was quicker. Raises SeatChangedError if
+        the seat is not (any more) played by whoever that is.
         """
         now = time.time()
         rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
+
+        def work(connection: sa.Connection) -> list[int]:
+            player = connection.execute(_PLAYER, {"table": id, "seat": seat}).one()
+            if player.bot != by:
+                raise SeatChangedError
+            if over:
+                connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
+            # A single row as such: a list of them is put into words anew each time.
+            ids = sorted(connection.scalars(_APPEND, rows if len(rows) > 1 else rows[0]))
+            if player.asks:
+                connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=None))
+            if failed is not None:
+                ply_now = _ply(connection, id) - len(rows)
+                _note(connection, id, ply_now, seat, by or "", "time_up" if failed == "time" else "bot_failed", failed)
+            return ids
+
         try:
-            ids = sorted(await self._database.write(lambda connection: connection.scalars(_APPEND, rows).all()))
+            ids = await self._database.write(work)
         except IntegrityError:
             return None
         return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
-    async def newest(self) -> int:
-        """The id of the newest move of all tables; 0 before the first."""
-        return await self._database.read(lambda connection: connection.scalar(sa.select(sa.func.max(moves.c.id)))) or 0
+    async def go_back(self, id: str, seat: int, ply: int, *, place: int) -> Row | None:
+        """Append that the game goes back to a ply, at that place of the log; all at the table are told.
+
+        Gives the new row; None if somebody else was quicker. Raises SeatChangedError if a bot plays that seat.
+        """
+        row = Row(0, place, seat, f"{_BACK}{ply}", ply, time.time())
+        stored = row._asdict() | {"table_id": id}
+        del stored["id"]
+
+        def work(connection: sa.Connection) -> int:
+            if connection.execute(_PLAYER, {"table": id, "seat": seat}).one().bot is not None:
+                raise SeatChangedError
+            number: int = connection.execute(_APPEND, stored).scalar_one()
+            connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=None))
+            _note(connection, id, ply, seat, "", "undone")
+            return number
+
+        try:
+            return row._replace(id=await self._database.write(work))
+        except IntegrityError:
+            return None
+
+    async def ask_back(self, id: str, ask: UndoAsk | None, *, before: UndoAsk | None, place: int) -> bool:
+        """Let somebody ask the others whether a step may be taken back, or nobody any more. Gives whether that could be: nobody has asked
+        or answered since ``before``, and nobody has moved since the log was that long."""
+
+        def work(connection: sa.Connection) -> bool:
+            now = connection.scalar(_ASK.with_for_update(), {"table": id})
+            length = connection.scalar(sa.select(sa.func.count()).where(moves.c.table_id == id))
+            if (None if now is None else msgspec.convert(now, UndoAsk)) != before or length != place:
+                return False
+            told = None if ask is None else msgspec.to_builtins(ask)
+            connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=told))
+            return True
+
+        return await self._database.write(work)
+
+    async def newest(self, id: str) -> int:
+        """The id of the newest move of a table; 0 before the first.
+
+        That of all tables would be no place to go on from: where several write, a lower number may be stored later.
+        """
+        return await self._database.read(lambda connection: connection.scalar(_NEWEST, {"table": id})) or 0
 
 
-def _table(connection: sa.Connection, id: str) -> Stored | None:
+def stored_table(connection: sa.Connection, id: str) -> Stored | None:
+    """A table by its id."""
     found = _gathered(connection.execute(_TABLE, {"table": id}))
-    return found[0] if found else None
+    if not found:
+        return None
+    told = connection.execute(_NOTICES, {"table": id}).all()
+    return replace(found[0], notices=tuple(Notice._make(row) for row in told)) if told else found[0]
+
+
+def _ply(connection: sa.Connection, id: str) -> int:
+    """How many moves of a log count."""
+    length = connection.scalar(sa.select(sa.func.count()).where(moves.c.table_id == id)) or 0
+    last = connection.execute(_BACKS, {"table": id}).first()
+    return length if last is None else int(last.move.removeprefix(_BACK)) + length - last.ply - 1
+
+
+def _note(connection: sa.Connection, id: str, ply: int, seat: int, bot: str, code: NoticeCode, why: Why | None = None) -> None:
+    row = {"table_id": id, "ply": ply, "seat": seat, "bot": bot, "code": code, "why": why, "at": time.time()}
+    told = connection.scalar(notices.insert().returning(notices.c.id), row)
+    if code != "bot_failed":
+        # Who sits there is said once a ply: a seat that is handed over again and again fills no table. The new row comes before the old
+        # one goes, so that its id is a new one.
+        mine = notices.c.table_id == id, notices.c.ply == ply, notices.c.seat == seat
+        connection.execute(notices.delete().where(*mine, notices.c.code != "bot_failed", notices.c.id < told))
 
 
 def _moves(connection: sa.Connection, id: str, after: int = 0) -> list[Row]:
@@ -205,6 +516,14 @@ def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     for row in rows:
         found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
     return [
-        Stored(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.host_id, row.made, tuple(places))
+        Stored(
+            *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),
+            *(row.started, tuple(places)),
+            options=read(row.options),
+            talked=row.talked,
+            given=row.given,
+            origin=None if row.origin is None else Origin(row.origin, row.origin_table, row.origin_ply),
+            undo_ask=None if row.undo_ask is None else msgspec.convert(row.undo_ask, UndoAsk),
+        )
         for row, places in found.values()
     ]

@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ridback.server.log import Pace, SeatKind, Status
+from ridback.server.log import NoticeCode, OriginKind, Pace, SeatKind, Status, Why
+from ridback.server.options import Clock, Late, Undo, Watch
 from ridback.server.people import NAME_LENGTH
+from ridback.server.people_messages import Preferences
 
 Json = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
@@ -20,6 +22,9 @@ Ids = Annotated[list[Id], msgspec.Meta(max_length=20)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 #: Atomic moves played; far more than any game takes.
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+#: The shortest and the longest that anybody gets, in seconds: 30 days.
+LONGEST = 30 * 24 * 3600
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=LONGEST)]
 MoveText = Annotated[str, msgspec.Meta(max_length=500)]
 
 
@@ -55,12 +60,32 @@ class Choices(Asked, kw_only=True):
     cards: Annotated[str, msgspec.Meta(max_length=60_000)] | Json | None = None
 
 
+class NewClock(Asked, kw_only=True):
+    """The time of each seat, in seconds: ``first`` at the start, ``more`` with each answer, never more than ``most`` (``first``, if not
+    given). ``late``: whether a bot plays the seat of who has used it up until they come back (``bot`` says which), or they pass where
+    they can, else a legal default answers for them."""
+
+    first: Seconds
+    more: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 0
+    most: Seconds | None = None
+    late: Late = "bot"
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "deckhand"
+
+
 class NewTable(Choices, kw_only=True):
-    """A table to be made; seat 0 is the first of ``seats``. ``like``: a table whose choices and values are wanted again, whatever the
+    """A table to be made; seat 0 is the first of ``seats``. ``hints``: whether people may ask what the strongest bot would do. ``public``:
+    whether it stands in the lobby; ``watch``: what those who do not sit there may see; ``chat``: whether those who do talk; ``undo``: what
+    may be taken back; ``clock``: how long people may think. ``like``: a table whose choices and values are wanted again, whatever the
     other choices say."""
 
     seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=6)]
     pace: Pace = "normal"
+    hints: bool = True
+    public: bool = False
+    watch: Watch = "at_once"
+    undo: Undo = "own"
+    chat: bool = True
+    clock: NewClock | None = None
     like: Id | None = None
 
 
@@ -83,11 +108,86 @@ class Join(Asked):
     name: Name | None = None
 
 
+class Start(Asked):
+    """The game is to begin: with that bot in the open seats, or without them."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+
+class Leave(Asked):
+    """One does not want to sit here any more; there is nothing to say with it."""
+
+
+class Rematch(Asked):
+    """The same again; there is nothing to say with it."""
+
+
+class NewLine(Asked):
+    """Something to be said at a table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Switch(Asked):
+    """Whether people may talk at a table."""
+
+    on: bool
+
+
+class Mute(Asked):
+    """One wants to read nothing more of somebody; there is nothing to say with it."""
+
+
+class BotWish(Asked):
+    """The bot that is to play a seat."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class HintWish(Asked):
+    """What one would do in the asker's place; there is nothing to say with it."""
+
+
 class Answer(Asked):
-    """A move: the ply at which it was asked for, and the move as text or JSON."""
+    """A move: the ply at which it was asked for, and the move as text or JSON. ``last``: the newest id one has been told of; who gives it
+    is told where a step was taken back meanwhile, and not taken at a word that was meant for another question."""
 
     ply: Ply
     move: MoveText | Json
+    last: Annotated[int, msgspec.Meta(ge=0, le=2**62)] | None = None
+
+
+class Left(msgspec.Struct):
+    """One has left; whether the table has ended with that."""
+
+    ended: bool
+
+
+class Line(msgspec.Struct):
+    """Something that was said at a table: by whom (``seat``: None if they have left; ``mine``: by the asker), and when, in seconds since
+    1970."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    mine: bool
+
+
+class Talk(msgspec.Struct):
+    """What was said at a table, oldest first, without those whom the asker has muted; ``muted``: their seats. ``whole``: these are the
+    newest lines there are, not only those that are new."""
+
+    lines: list[Line]
+    muted: list[int]
+    whole: bool
+
+
+class Said(msgspec.Struct):
+    """The number of the line that was said."""
+
+    id: int
 
 
 class Made(msgspec.Struct):
@@ -97,11 +197,26 @@ class Made(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits there. ``name`` is what a human is called (perhaps nothing), ``bot`` the id of a bot."""
+    """Who sits there. ``name`` is what a human is called (perhaps nothing), or whoever an open seat is kept for; ``bot`` the name of a
+    bot; with a human it is one that plays for them now. ``away``: a human of whom nothing has been seen for a while. ``may``: what the
+    asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one."""
 
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
+    away: bool = False
+    may: Literal["bot", "back"] | None = None
+
+
+class NoticeInfo(msgspec.Struct):
+    """Something everybody at the table is to know that is no move: at that ply, of that seat and bot. ``why``: of a bot that failed."""
+
+    id: int
+    ply: int
+    seat: int
+    bot: str
+    code: NoticeCode
+    why: Why | None
 
 
 class Options(msgspec.Struct):
@@ -119,31 +234,86 @@ class Options(msgspec.Struct):
     epic: bool
     changed: bool
     pace: Pace
+    hints: bool
+    public: bool
+    watch: Watch
+    chat: bool
+    clock: Clock | None
+    undo: Undo
+
+
+class UndoAskInfo(msgspec.Struct):
+    """A seat asks whether the game may go back to a ply; who has agreed, and who is still to answer."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+    waits: list[int]
+
+
+class OriginInfo(msgspec.Struct):
+    """Where a game comes from that did not begin at its table: an ``upload``, or a ``branch`` of a table's game from that ply on."""
+
+    kind: OriginKind
+    table: str | None
+    ply: int | None
 
 
 class TableInfo(msgspec.Struct):
-    """A table but for the game on it. ``you``: the asker's seat, None for a spectator."""
+    """A table but for the game on it. ``you``: the asker's seat, None for a spectator. ``host``: the seat of who made it, None if they
+    have none; ``yours``: whether that is the asker. ``watching``: how many look on who do not sit there. ``kept``: the open seat that is
+    kept for the asker. ``rematch``: the table at which those who sat here play again. ``notices``: the newest ones, oldest first."""
 
     id: str
     status: Status
     seats: list[SeatInfo]
     you: int | None
+    host: int | None
+    yours: bool
+    watching: int
+    kept: int | None
+    rematch: str | None
     options: Options
+    notices: list[NoticeInfo]
+    origin: OriginInfo | None
+    undo: UndoAskInfo | None
 
 
 class TableLine(msgspec.Struct):
-    """A table in the list of one's own. ``to_move``: the seats that are asked something; ``updated``: seconds since 1970."""
+    """A table in the list of one's own. ``kept``: the open seat that is kept for oneself; ``to_move``: the seats that are asked something;
+    ``updated``: seconds since 1970."""
 
     id: str
     status: Status
     seats: list[SeatInfo]
     you: int | None
+    kept: int | None
     options: Options
     updated: float
     round: int | None
     to_move: list[int]
     your_turn: bool
     winners: list[int] | None
+    origin: OriginInfo | None
+
+
+class LobbyLine(msgspec.Struct):
+    """A public table that somebody else plays at; ``made``: seconds since 1970."""
+
+    id: str
+    status: Status
+    seats: list[SeatInfo]
+    options: Options
+    watching: int
+    made: float
+
+
+class Lobby(msgspec.Struct):
+    """Public tables with an open seat, public tables one may watch, and one's own tables, those that wait for oneself first."""
+
+    open: list[LobbyLine]
+    running: list[LobbyLine]
+    mine: list[TableLine]
 
 
 class Tables(msgspec.Struct):
@@ -153,20 +323,24 @@ class Tables(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who is asking, and their tables."""
+    """Who is asking, and their tables. ``account``: whether the name is kept."""
 
     name: str
+    account: bool
+    preferences: Preferences
     tables: list[TableLine]
 
 
 class BotInfo(msgspec.Struct):
-    """A bot; what it is like is in the words catalogue (``bot-{id}``)."""
+    """A bot; what it is like is in the words catalogue (``bot-{name}``). ``seconds``: the most it thinks about a decision, 0 for one that
+    does not search."""
 
-    id: str
+    name: str
+    seconds: float
 
 
 class Bots(msgspec.Struct):
-    """The bots one can seat."""
+    """The bots one can seat, weakest first."""
 
     bots: list[BotInfo]
 
@@ -214,12 +388,21 @@ class LineUp(msgspec.Struct):
     line_up: list[str]
 
 
+class UndoInfo(msgspec.Struct):
+    """What the asker may take back: the game would go back to that ply, at once or (``ask``) when the others agree."""
+
+    ply: int
+    ask: bool
+
+
 class Seen(msgspec.Struct):
-    """A table as the asker may see it; ``last``: the id of the newest stored move, to follow the feed from."""
+    """A table as the asker may see it; ``last``: the id of the newest stored move, to follow the feed from; ``undo``: what the asker may
+    take back."""
 
     table: TableInfo
     view: Json | None
     last: int
+    undo: UndoInfo | None
 
 
 class Events(msgspec.Struct):
@@ -230,12 +413,46 @@ class Events(msgspec.Struct):
 
 
 class Played(msgspec.Struct, omit_defaults=True):
-    """A move was played (or had been already: ``repeated``)."""
+    """A move was played (or had been already: ``repeated``), or taken back."""
 
     ply: int
     last: int
     view: Json
+    undo: UndoInfo | None = None
     repeated: bool = False
+
+
+class EstimateInfo(msgspec.Struct):
+    """A move that was thought about: the seat's chance to win with it (0 to 1), and the victory points it may expect."""
+
+    move: Json
+    text: str
+    chance: float
+    score: float
+
+
+class Hint(msgspec.Struct):
+    """What that bot would do with the decision put at that ply; the best moves first; every seat's chance to win, Captains' too."""
+
+    bot: str
+    ply: int
+    move: Json
+    text: str
+    estimates: list[EstimateInfo]
+    chances: list[float]
+
+
+class Working(msgspec.Struct, tag_field="status", tag="working"):
+    """A review is being worked out: so many decisions of so many are done (of 0: it has not begun)."""
+
+    done: int
+    of: int
+
+
+class Ready(msgspec.Struct, tag_field="status", tag="ready"):
+    """A review, as :mod:`ridback.review` has it."""
+
+    review: Json
 
 
 class ReadyInfo(msgspec.Struct):
@@ -244,6 +461,18 @@ class ReadyInfo(msgspec.Struct):
     ready: bool
     step: Literal["waiting", "loading", "compiling", "ready", "failed"]
     seconds: float
+
+
+HealthStatus = Literal["ok", "starting", "stopping", "failing"]
+
+
+class Health(msgspec.Struct):
+    """How the server is: ``database``: it can be read; ``rules``: whether they are compiled."""
+
+    status: HealthStatus
+    version: str
+    database: bool
+    rules: Literal["waiting", "loading", "compiling", "ready", "failed"]
 
 
 class Wrong(msgspec.Struct):
@@ -262,3 +491,42 @@ class Fit(msgspec.Struct):
     problems: list[Wrong]
     preset: str | None
     cards: Json | None
+
+
+class Past(msgspec.Struct):
+    """A table as it stood at that ply, ``of`` as many as have been played. ``hands``: with all hands open each person's ``hand`` and
+    ``drawn`` cards, by seat; the view is a spectator's then, but for what lies face down. ``told``: how many events of the log through the
+    same eyes had happened by then."""
+
+    ply: int
+    of: int
+    view: Json
+    hands: list[Json] | None
+    told: int
+
+
+class Told(msgspec.Struct):
+    """What had happened at a table."""
+
+    events: list[Json]
+
+
+class Branch(Asked):
+    """A game to be played on from a ply: the seat one takes, the ``bots`` in the others, the last of them in all that are left."""
+
+    ply: Ply
+    seat: SeatNumber
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=6)] = []
+    pace: Pace = "normal"
+
+
+class TakeBack(Asked):
+    """My last step is to be taken back: the game goes back to that ply, if that is where it was made."""
+
+    ply: Ply
+
+
+class Agree(Asked):
+    """Whether one agrees that a step is taken back."""
+
+    agree: bool

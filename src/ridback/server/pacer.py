@@ -1,22 +1,29 @@
 """The bots' pace: wherever a bot is to move, it does, after a while in which a person can see what the one before it did.
 
 Which bot is to move is read from the log, at start-up for all running tables and then at each wake-up, so a bot's turn survives whatever
-happens to the server. Bots get views and answer with moves; one that fails gets a move made for it, so that nobody waits for ever.
+happens to the server. Bots get views and answer with moves, and think while the others look; one that fails gets a move made for it, so
+that nobody waits for ever, and the table is told.
+
+Where there are several workers each sees every wake-up, and the one that claims a table lets its bots move until it is a person's turn.
+That nothing is played twice does not hang on the claim: the log takes one move at each ply. It spares the others the thinking.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import secrets
+import math
+import random
 import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ridback.server.log import Pace
+from ridback.server.log import Pace, Why
 from ridback.server.problems import Problem
+from ridback.server.thinking import FailedError, LateError, seed_of
 
 if TYPE_CHECKING:
+    from ridback.moves import Reading
     from ridback.server.service import Service
     from ridback.server.table import Position
 
@@ -31,10 +38,26 @@ QUICKER = {
     **dict.fromkeys(("process", "trade", "discard_drawn", "discard", "take_seat", "swap", "assign"), 0.5),
     "keep": 0.1,  # card by card, everybody at once
 }
-#: A bot that takes longer than this to think, in seconds, has its move made for it.
-THINKING = 20.0
+#: What part of its limit a bot that searches takes for a decision as a rule. How long it searches depends on its hand: no time at all
+#: where there is one thing to do. So where a person sits its moves come after this time, or a multiple of it, whatever it thought about.
+STEP = 1 / 3
+#: Seconds after which a worker looks again whether the bots of a table, which another one lets move, still are.
+ELSEWHERE = 2.0
+#: Seconds for which bots wait for those who are asked whether a step may be taken back.
+ASKING = 60.0
 #: Seconds until a table at which something went wrong is tried again the first time.
 RETRY = 2.0
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking about: the row of the log it was asked behind, and the ply; the bot, and how many moves it knows of; and the
+    thinking itself."""
+
+    behind: int
+    asked: int
+    bot: str
+    ply: int
+    task: asyncio.Task[tuple[Reading, Why | None]]
 
 
 class Pacer:
@@ -43,17 +66,21 @@ class Pacer:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._changed: set[str] = set()
+        self._woken: dict[str, asyncio.Event] = {}
+        self._claimed: set[str] = set()
         self._starting: asyncio.Task[None] | None = None
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
 
     def start(self) -> None:
         """Begin as soon as the rules are compiled, with what was left undone the last time."""
         self._starting = asyncio.create_task(self._start())
 
+    async def started(self) -> None:
+        """Wait until what was left undone the last time is looked for."""
+        if self._starting is not None:
+            await asyncio.shield(self._starting)
+
     async def stop(self) -> None:
         """Let the bots rest. A move that is thought of but not stored yet is thought of again the next time."""
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
         tasks = [task for task in (self._starting, *self._tasks.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -61,9 +88,12 @@ class Pacer:
 
     def wake(self, table: str) -> None:
         """Something happened at that table: a bot may be to move."""
-        self._changed.add(table)
-        if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._play(table), name=f"bots of {table}")
+        if table in self._woken:
+            self._woken[table].set()
+        else:
+            woken = self._woken[table] = asyncio.Event()
+            woken.set()
+            self._tasks[table] = asyncio.create_task(self._play(table, woken), name=f"bots of {table}")
 
     async def _start(self) -> None:
         await self._service.gate.opened()
@@ -72,29 +102,37 @@ class Pacer:
             self.wake(table)
             await asyncio.sleep(0)
 
-    async def _play(self, id: str) -> None:
+    async def _play(self, id: str, woken: asyncio.Event) -> None:
         """Move the bots of a table until it is a person's turn."""
         failed = 0
+        thoughts: dict[int, Thought] = {}
         try:
-            while id in self._changed:
-                self._changed.discard(id)
+            while woken.is_set():
                 try:
-                    while await self._move(id):
+                    while await self._move(id, thoughts, woken):
                         failed = 0
                 except Problem as problem:
                     log.error("the bots of table %s have stopped: %s", id, problem.code)
                 except Exception:
                     # A full disk, say. Nobody else would move, so it is tried again, less and less often.
                     log.exception("the bots of table %s have come to a halt", id)
+                    await self._let_go(id)
                     await asyncio.sleep(min(RETRY * 2**failed, 60))
                     failed += 1
-                    self._changed.add(id)
+                    woken.set()
+                await self._let_go(id)
         finally:
-            del self._tasks[id]  # with nothing awaited since the look at `_changed`, so that no wake-up falls between
+            for thought in thoughts.values():
+                thought.task.cancel()
+            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
 
-    async def _move(self, id: str) -> bool:
-        """One answer of one bot; False if none is to move."""
+    async def _move(self, id: str, thoughts: dict[int, Thought], woken: asyncio.Event) -> bool:
+        """Look who is to move, and let one bot answer, unless something happens meanwhile; False if none is to move.
+
+        Where several are asked at once (RD3) all of them think at once, and whoever is first answers first.
+        """
         service = self._service
+        woken.clear()
         table, position = await service.game(id)
         if position is None:
             return False
@@ -103,32 +141,95 @@ class Pacer:
                 await service.log.finish(id)
                 service.hub.wake(id)
             return False
-        seat = next((seat for seat in position.to_move if table.seats[seat].kind == "bot"), None)
-        if seat is None:
+        asked = {
+            seat: (position.asked_behind(seat), position.game.asked_at(seat), bot)
+            for seat in position.to_move
+            if (bot := table.seats[seat].bot) is not None
+        }
+        for seat in [seat for seat, thought in thoughts.items() if thought[:3] != asked.get(seat)]:
+            thoughts.pop(seat).task.cancel()
+        if asked and table.undo_ask is not None and (left := table.undo_ask.at + ASKING - time.time()) > 0:
+            # Somebody asks whether a step may be taken back: the bots give the people time to answer.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(left, ASKING)):
+                    await woken.wait()
+            return True
+        if asked and not await self._claim(id):
+            # Another worker lets them move. Should it die its claim is free again.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ELSEWHERE * random.uniform(0.5, 1.0)):  # noqa: S311
+                    await woken.wait()
+            return True
+        for seat, (behind, at, bot) in asked.items():
+            if seat not in thoughts:
+                thinking = asyncio.create_task(self._think(position, seat, bot))
+                thoughts[seat] = Thought(behind, at, bot, position.game.ply, thinking)
+        if not asked:
             return False
-        asked, kind = position.game.asked_at(seat), position.game.decisions[seat]
-        pause = PACES[table.pace] * QUICKER.get(kind, 1.0) - (time.time() - position.updated)
+        news = asyncio.create_task(woken.wait())
+        await asyncio.wait([news, *(thought.task for thought in thoughts.values())], return_when=asyncio.FIRST_COMPLETED)
+        news.cancel()
+        seat = next((seat for seat in asked if thoughts[seat].task.done()), -1)
+        if seat < 0 or woken.is_set():
+            return True
+        pause = PACES[table.pace] * QUICKER.get(position.game.decisions[seat], 1.0) - (time.time() - position.updated)
+        if table.options.clock is not None and table.seats[seat].person is not None:
+            pause = 0.0  # whoever comes back because time was up need not wait for the bot
         if pause > 0:
-            await asyncio.sleep(min(pause, PACES[table.pace]))  # the clock may have been set back
-        move = await self._think(position, seat, table.seats[seat].bot or "")
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(min(pause, PACES[table.pace])):  # the clock may have been set back
+                    await woken.wait()
+                    return True
+        thought = thoughts.pop(seat)
+        move, failed = thought.task.result()
         try:
-            await service.play(position, seat, asked, move)
+            await service.play(position, seat, thought.asked, move, by=thought.bot, failed=failed)
         except Problem as problem:
-            if problem.code == "stale_ply":
-                return True
-            log.error("bot %s at table %s, ply %d: %r is %s", table.seats[seat].bot, id, position.game.ply, move, problem.code)
-            await service.play(position, seat, asked, position.fallback(seat))
+            # Of what it has thought about something else may have come; then it thinks again.
+            if problem.code not in ("stale_ply", "bot_plays") and thought.ply == position.game.ply:
+                raise
         return True
 
-    async def _think(self, position: Position, seat: int, bot: str) -> object:
-        """What the bot wants to do; the default move if it fails."""
-        from ridback.bots import make
+    async def _claim(self, id: str) -> bool:
+        """Whether it is this worker that lets the bots of a table move."""
+        claims = self._service.claims
+        if claims is not None and id not in self._claimed:
+            if not await claims.claim(f"bots {id}"):
+                return False
+            self._claimed.add(id)
+        return True
 
-        view, luck = position.game.view(seat), secrets.randbits(63)
+    async def _let_go(self, id: str) -> None:
+        """Leave the bots of a table to whichever worker sees them asked next."""
+        if self._service.claims is not None and id in self._claimed:
+            self._claimed.remove(id)
+            await self._service.claims.release(f"bots {id}")
+
+    async def _think(self, position: Position, seat: int, bot: str) -> tuple[Reading, Why | None]:
+        """What the bot wants to do, or the default move, and why; at a time that does not tell what it thought about."""
+        from ridback.bots import LEVELS
+
+        began = time.monotonic()
+        found = await self._decide(position, seat, bot)
+        step = STEP * LEVELS[bot].seconds
+        if step and any(place.person is not None for place in position.table.seats):
+            spent = time.monotonic() - began
+            await asyncio.sleep(math.ceil(spent / step) * step - spent)
+        return found
+
+    async def _decide(self, position: Position, seat: int, bot: str) -> tuple[Reading, Why | None]:
+        table, ply = position.table, position.game.ply
+        view, seed, default = position.game.view(seat), seed_of(table.seed, f"seat {seat}"), position.fallback(seat)
+        metrics, began = self._service.metrics, time.monotonic()
         try:
-            async with asyncio.timeout(THINKING):
-                return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: make(bot, luck).choose(view))
-        except Exception:
-            move = position.fallback(seat)
-            log.exception("bot %s at table %s, ply %d; %s instead", bot, position.table.id, position.game.ply, move)
-            return move
+            found = await self._service.minds.move(bot, view, seed, table.id, position.reader(seat))
+            metrics.thought(bot, time.monotonic() - began)
+            return found, None
+        except LateError:
+            metrics.failed(bot, "late")
+            log.error("bot %s at table %s, ply %d: too late", bot, table.id, ply)
+            return default, "late"
+        except FailedError as error:
+            metrics.failed(bot, error.why)
+            log.error("bot %s at table %s, ply %d: %s: %s", bot, table.id, ply, error.why, error.told)
+            return default, error.why

@@ -7,11 +7,13 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from litestar.response import File
 
 from ridback import words
 from ridback.server.guard import PAGE_HEADERS
+from ridback.server.messages import Wrong
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -19,6 +21,7 @@ STATIC = Path(__file__).parents[1] / "static"
 HASHED = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+NO_LANGUAGE = ResponseSpec(Wrong, description="There is no such language.", generate_examples=False)
 
 
 def built() -> bool:
@@ -44,9 +47,13 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     return _send(index, ASK_AGAIN)
 
 
-@get("/locales/{name:str}", include_in_schema=False)
+@get(
+    "/locales/{name:str}",
+    media_type=MediaType.TEXT,
+    responses={404: ResponseSpec(Wrong, description="There is no such language.", generate_examples=False)},
+)
 async def locale(name: FromPath[str]) -> Response[str]:
-    """The words catalogue of a language, as one file."""
+    """The words catalogue of a language (``en.ftl``), as one file."""
     language = name.removesuffix(".ftl")
     if name == language or language not in words.languages():
         raise NotFoundException

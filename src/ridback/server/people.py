@@ -1,6 +1,7 @@
 """Who somebody is. A session is an unguessable cookie; the seat at a table follows from it, and from nothing a request says.
 
-There are no passwords: whoever holds the cookie is that person. The database keeps only its hash.
+Everybody begins as a guest: whoever holds the cookie is that person. How a name is kept is :mod:`ridback.server.accounts`' business. The
+database keeps only the cookie's hash.
 """
 
 from __future__ import annotations
@@ -8,12 +9,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from ridback.server.database import Database
-from ridback.server.schema import meta, people, sessions
+from ridback.server.names import Agent, name_key
+from ridback.server.problems import Problem
+from ridback.server.schema import accounts, meta, people, sessions
 
 #: The longest name, in characters.
 NAME_LENGTH = 40
@@ -21,17 +26,31 @@ NAME_LENGTH = 40
 COOKIE_AGE = 400 * 24 * 3600
 RENEWAL = 24 * 3600
 
+#: How a browser came to be somebody: as a guest, by a password or a passkey, or by a link that another browser of theirs made.
+How = Literal["guest", "signed_in", "link"]
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a session; the name is empty until they give one. ``renew`` asks for the cookie to be sent again."""
+    """Somebody with a session; the name is empty until they give one. ``renew`` asks for the cookie to be sent again; ``account`` says
+    whether the name is kept, ``how`` the session began."""
 
     id: int
     name: str
     renew: bool = False
+    account: bool = field(default=False, compare=False)
+    how: How = field(default="guest", compare=False)
+    preferences: dict[str, Any] = field(default_factory=dict, compare=False)
 
 
-_OF_COOKIE = sa.select(people.c.id, people.c.name, sessions.c.seen).join(sessions).where(sessions.c.hash == sa.bindparam("hash"))
+_LIVING = sessions.c.hash == sa.bindparam("hash"), sessions.c.seen > sa.bindparam("since")
+_OF_COOKIE = (
+    sa.select(people.c.id, people.c.name, people.c.preferences, sessions.c.seen, sessions.c.how, accounts.c.key)
+    .join(sessions, sessions.c.person_id == people.c.id)
+    .outerjoin(accounts, accounts.c.person_id == people.c.id)
+    .where(*_LIVING)
+)
+_BEHIND = sa.select(sessions.c.person_id).where(*_LIVING)
 
 
 class People:
@@ -53,32 +72,51 @@ class People:
         return await self._database.write(work)
 
     async def of_cookie(self, cookie: str) -> Person | None:
-        """The person of a cookie, None if it opens nothing."""
-        key = {"hash": _hash(cookie)}
+        """The person of a cookie, None if it opens nothing (any more)."""
+        now = time.time()
+        key = {"hash": hashed(cookie), "since": now - COOKIE_AGE}
         row = await self._database.read(lambda connection: connection.execute(_OF_COOKIE, key).first())
         if row is None:
             return None
-        now = time.time()
         renew = now - row.seen > RENEWAL
         if renew:
-            seen = sessions.update().where(sessions.c.hash == _hash(cookie)).values(seen=now)
+            seen = sessions.update().where(sessions.c.hash == hashed(cookie)).values(seen=now)
             await self._database.write(lambda connection: connection.execute(seen))
-        return Person(row.id, row.name, renew)
+        return Person(row.id, row.name, renew, row.key is not None, row.how, row.preferences)
 
-    async def welcome(self, name: str = "") -> tuple[Person, str]:
+    async def behind(self, cookie: str | None) -> int | None:
+        """The id of the person of a cookie, and nothing else done: for who only wants to know whether it still opens."""
+        key = {"hash": hashed(cookie or ""), "since": time.time() - COOKIE_AGE}
+        return await self._database.read(lambda connection: connection.scalar(_BEHIND, key))
+
+    async def welcome(self, name: str = "", agent: Agent = Agent()) -> tuple[Person, str]:  # noqa: B008 - it is a constant
         """Somebody new, with the cookie that makes them known again."""
 
         def work(connection: sa.Connection) -> tuple[Person, str]:
             person = _new_person(connection, name)
-            return person, _new_session(connection, person)
+            return person, new_session(connection, person.id, "guest", agent)
 
         return await self._database.write(work)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Give a person another name."""
-        named = people.update().where(people.c.id == person.id).values(name=name)
-        await self._database.write(lambda connection: connection.execute(named))
-        return Person(person.id, name, person.renew)
+        """Give a person another name. A Problem if an account wants none, or that of another."""
+        if person.account and not name_key(name):
+            raise Problem(422, "name_needed")
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(accounts.update().where(accounts.c.person_id == person.id).values(key=name_key(name)))
+            connection.execute(people.update().where(people.c.id == person.id).values(name=name))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise Problem(409, "name_taken") from None
+        return Person(person.id, name, person.renew, person.account, person.how, person.preferences)
+
+    async def prefer(self, person: Person, preferences: dict[str, Any]) -> None:
+        """Note what a person likes."""
+        liked = people.update().where(people.c.id == person.id).values(preferences=preferences)
+        await self._database.write(lambda connection: connection.execute(liked))
 
     async def of_this_machine(self) -> Person:
         """The one who plays on this machine, whichever browser they open."""
@@ -94,9 +132,13 @@ class People:
 
         return await self._database.write(work)
 
-    async def session_for(self, person: Person) -> str:
+    async def session_for(self, person: Person, agent: Agent = Agent()) -> str:  # noqa: B008
         """One more cookie for a person."""
-        return await self._database.write(lambda connection: _new_session(connection, person))
+        return await self._database.write(lambda connection: new_session(connection, person.id, "guest", agent))
+
+    async def sign_out(self, cookie: str) -> None:
+        """End a session."""
+        await self._database.write(lambda connection: end_session(connection, cookie))
 
 
 def _new_person(connection: sa.Connection, name: str) -> Person:
@@ -105,12 +147,21 @@ def _new_person(connection: sa.Connection, name: str) -> Person:
     return Person(id, name)
 
 
-def _new_session(connection: sa.Connection, person: Person) -> str:
-    cookie = secrets.token_urlsafe(32)
-    connection.execute(sessions.insert().values(hash=_hash(cookie), person_id=person.id, seen=time.time()))
+def new_session(connection: sa.Connection, person: int, how: How, agent: Agent, instead: str | None = None) -> str:
+    """A session of that person, and its cookie. ``instead`` is the cookie this browser had before, which opens nothing any more."""
+    if instead is not None:
+        end_session(connection, instead)
+    cookie, now = secrets.token_urlsafe(32), time.time()
+    row = {"hash": hashed(cookie), "person_id": person, "seen": now, "made": now, "how": how, **agent._asdict()}
+    connection.execute(sessions.insert().values(row))
     return cookie
 
 
-def _hash(cookie: str) -> str:
-    # The cookie is 256 random bits: nothing to guess, so nothing to salt or to slow down.
-    return hashlib.sha256(cookie.encode()).hexdigest()
+def end_session(connection: sa.Connection, cookie: str) -> None:
+    """Let a cookie open nothing any more."""
+    connection.execute(sessions.delete().where(sessions.c.hash == hashed(cookie)))
+
+
+def hashed(secret: str) -> str:
+    """What is stored of something secret that was drawn at random: 256 bits, so nothing to guess, to salt or to slow down."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -55,14 +55,19 @@ CODES = {
 
 def answer(request: Request[Any, Any, Any], problem: Problem) -> Response[dict[str, Any]]:
     """A problem as a response."""
-    plain = {name: value for name, value in problem.args_.items() if isinstance(value, (str, int))}
-    message = problem.message or sentence(words.of_header(request.headers.get("accept-language")), problem.code, plain)
     return Response(
-        {"code": problem.code, "message": message, "args": problem.args_, **problem.more},
+        body(problem, request.headers.get("accept-language")),
         status_code=problem.status,
         media_type="application/json",
         headers={"cache-control": "no-store", **problem.headers},
     )
+
+
+def body(problem: Problem, languages: str | None) -> dict[str, Any]:
+    """What an answer says of a problem, in the best of those languages (``Accept-Language``)."""
+    plain = {name: value for name, value in problem.args_.items() if isinstance(value, (str, int))}
+    message = problem.message or sentence(words.of_header(languages), problem.code, plain)
+    return {"code": problem.code, "message": message, "args": problem.args_, **problem.more}
 
 
 def sentence(words: Words, code: str, args: Mapping[str, Any]) -> str:
@@ -104,11 +109,28 @@ def of_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
     """JSON nested deeper than anybody can read."""
-    log.warning("%s %s: %s", request.method, request.url.path, error)
+    log.warning("%s %s: %s", request.method, _route(request), error)
     return answer(request, Problem(400, "malformed", {"field": "none"}))
+
+
+def of_data(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Something that cannot even be asked of the database, such as a text with a zero in it."""
+    log.info("%s %s: %s", request.method, request.url.path, error)
+    return answer(request, Problem(400, "malformed", {"field": "none"}))
+
+
+def of_storage(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """The database cannot be reached, or has no room: nobody's fault here, and it may pass."""
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return answer(request, Problem(503, "storage_away", headers={"retry-after": "5"}))
 
 
 def of_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Our own mistake: logged in full, told in brief."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %s", request.method, _route(request), exc_info=error)
     return answer(request, Problem(500, "internal"))
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """The pattern of an address, for the log: the address itself may be a key."""
+    return str(request.scope.get("path_template") or "-")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -44,18 +46,35 @@ def leave() -> NoReturn:
     os._exit(0)
 
 
-def run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]] | None = None) -> None:
-    """Serve until told to stop (Ctrl+C, SIGTERM); ``greet`` is called when the server is up.
+def run(
+    settings: Settings,
+    listener: socket.socket,
+    greet: Callable[[Service], Awaitable[None]] | None = None,
+    *,
+    minded_by: int | None = None,
+) -> None:
+    """Serve until told to stop (Ctrl+C, SIGTERM); ``greet`` is called when the server is up. ``minded_by`` is what can be read (a file
+    descriptor) when the process that minds this one has died: then it stops, too, so that the port is free.
 
     Raises NewerDataError if the database was written by a later version.
     """
-    config = uvicorn.Config(
-        create(settings, greet),
-        lifespan="on",
-        ws="none",
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+
+    async def up(service: Service) -> None:
+        if minded_by is not None:
+            asyncio.get_running_loop().add_reader(minded_by, signal.raise_signal, signal.SIGTERM)
+        if greet is not None:
+            await greet(service)
+
     with contextlib.suppress(KeyboardInterrupt), listener:
+        config = uvicorn.Config(
+            create(settings, up),
+            lifespan="on",
+            ws="none",
+            log_config=None,
+            server_header=False,
+            access_log=False,  # it would have whole addresses, which are keys; edge.py notes their patterns
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            timeout_graceful_shutdown=GRACE,
+        )
         uvicorn.Server(config).run(sockets=[listener])

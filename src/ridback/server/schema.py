@@ -31,15 +31,21 @@ people = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("preferences", sa.JSON, nullable=False, server_default="{}"),
 )
 
-# A session is a cookie; only its hash is stored, so that a stolen database opens no seat.
+# A session is a cookie; only its hash is stored, so that a stolen database opens no seat. `how` its browser came to be that person:
+# guest, signed_in, or link (one of another browser's). `browser` and `system`: Firefox, Linux; roughly, for people to tell theirs apart.
 sessions = sa.Table(
     "sessions",
     metadata,
     sa.Column("hash", sa.String, primary_key=True),
-    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("how", sa.String, nullable=False, server_default="guest"),
+    sa.Column("made", sa.Float, nullable=True),
+    sa.Column("browser", sa.String, nullable=True),
+    sa.Column("system", sa.String, nullable=True),
 )
 
 tables = sa.Table(
@@ -51,10 +57,20 @@ tables = sa.Table(
     sa.Column("seed", sa.String, nullable=False),  # 0 … 2**64-1, more than SQL's integers hold
     sa.Column("rules", sa.String, nullable=False),
     sa.Column("pace", sa.String, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default="1"),
+    sa.Column("options", sa.JSON, nullable=False, server_default="{}"),  # ridback.server.options
+    sa.Column("talked", sa.Integer, nullable=False, server_default="0"),  # grows with all that changes its chat
     sa.Column("host_id", sa.ForeignKey("people.id"), nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("started", sa.Float, nullable=True),  # none yet, or a table of before that was known
+    sa.Column("given", sa.JSON(none_as_null=True), nullable=True),  # hidden orders that do not come from the seed (ridback.given)
+    sa.Column("origin", sa.String, nullable=True),  # upload: a saved game, played elsewhere; branch: it begins with moves of …
+    sa.Column("origin_table", sa.String, nullable=True),  # … that table …
+    sa.Column("origin_ply", sa.Integer, nullable=True),  # … up to that ply
+    sa.Column("undo_ask", sa.JSON(none_as_null=True), nullable=True),  # somebody asks the others whether a step may be taken back
 )
 
+# A bot's seat has a bot and no person; a person's seat that a bot plays for now has both; an open seat with a person is kept for them.
 seats = sa.Table(
     "seats",
     metadata,
@@ -68,7 +84,9 @@ seats = sa.Table(
 
 # The log: a row for each atomic move, as text (the numbers of moves shift when the game gets a new kind of them). `id` is one sequence
 # over all tables and never reused: it numbers the events of the feed. `asked` is the ply at which the decision was put that this move
-# answers; a compound is several rows with the same one.
+# answers; a compound is several rows with the same one. Nothing is ever taken out of a log: a row "back 7" says that the game goes on
+# from ply 7, so that what was played behind it counts no more. `ply` is the row's place in the log, counted from 0: where nothing was
+# taken back, the ply at which it was played.
 moves = sa.Table(
     "moves",
     metadata,
@@ -81,4 +99,119 @@ moves = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "ply"),
     sqlite_autoincrement=True,
+)
+
+# What everybody at a table is told beside the moves: a bot that failed, a seat that changed hands.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("bot", sa.String, nullable=False),
+    sa.Column("code", sa.String, nullable=False),
+    sa.Column("why", sa.String, nullable=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Who was seen at a table when, for the workers to tell each other; what is older than matters goes. It is news to nobody else.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("person_id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    info={"silent": True},
+)
+
+# What a person was told of a decision when they asked for a hint, as the answer has it: whoever asks again is told the same. `asked` is the
+# row of the log behind which the decision was put: the ply would be the same where the game has come there again by another way.
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("asked", sa.Integer, nullable=False),
+    sa.Column("told", sa.String, nullable=False),
+    info={"silent": True},
+)
+
+# A person's programs come with a token; only its hash is stored. `used`: when one last did, to the minute.
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("hash", sa.String, nullable=False, unique=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=True),
+)
+
+# What people say at a table to those who sit there.
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# Whom a person wants to read nothing of, at any table.
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("muted_id", sa.ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+# A person who has kept their name. `key`: the name without what cannot be told apart by looking (people.name_key); `password`: argon2's
+# hash of it; an account may have passkeys alone.
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("key", sa.String, nullable=False, unique=True),
+    sa.Column("password", sa.String, nullable=True),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+# `id` and `key` (the public half) as base64url; `host`: where it was made and where alone it opens; `uses`: how often it has.
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("key", sa.String, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.String, nullable=False),
+    sa.Column("browser", sa.String, nullable=True),
+    sa.Column("system", sa.String, nullable=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=True),
+)
+
+# What opens something once, and not for long: links to another browser, and questions to a passkey. Only its hash is stored.
+tickets = sa.Table(
+    "tickets",
+    metadata,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),  # hand_over, passkey_new, passkey_use
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=True),
+    sa.Column("until", sa.Float, nullable=False),
+    info={"silent": True},
+)
+
+# Passwords that were tried a short while ago and were not right; `key` is a hash of the name or the address.
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("key", sa.String, nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
 )

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
+from ridback.server.accounts import Accounts
+from ridback.server.chat import Chat
+from ridback.server.clocks import Timekeeper, of
 from ridback.server.database import Database
+from ridback.server.games import Games
 from ridback.server.gate import Gate
+from ridback.server.gathering import Gathering
+from ridback.server.hints import Hints
 from ridback.server.hub import Hub
-from ridback.server.log import Log, Pace, Seat, Stored
+from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Why
+from ridback.server.messages import BotInfo, TableInfo
+from ridback.server.options import USUAL, TableOptions
 from ridback.server.pacer import Pacer
 from ridback.server.people import People, Person
+from ridback.server.postgres import Claims, Listener
+from ridback.server.presence import Presence
 from ridback.server.problems import Problem
+from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
-from ridback.server.table import Position
+from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
+from ridback.server.thinking import Minds
+from ridback.server.tokens import Tokens
 
 if TYPE_CHECKING:
+    from ridback.server.metrics import Metrics
     from ridback.setups import Setup
 
 #: Seconds.
 HEAD_START = 0.1
+#: How many games that are over are remembered.
+ENDED = 10_000
 
 
 class Service:
@@ -31,14 +48,29 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = Database(settings.storage)
+        self.metrics = _metrics(settings)
         self.people = People(self.database)
+        self.accounts = Accounts(self.database, settings.sign_ins)
+        self.tokens = Tokens(self.database)
         self.log = Log(self.database)
         self.hub = Hub()
+        url = settings.database_url
+        self.claims = Claims(url) if url else None
+        self._listener = Listener(url, self.hub, self.database.own) if url else None
         self.gate = Gate(settings.patience)
+        self.games = Games(self.log, self.gate)
+        self.minds = Minds(settings.workers)
         self.pacer = Pacer(self)
+        self.clocks = Timekeeper(self)
+        self.hints = Hints(self.minds, self.database)
+        self.reviews = Reviews()
+        self.presence = Presence(settings.away, self.database)
+        self.gathering = Gathering(self)
+        self.chat = Chat(self)
         self.cookie_name = "ridback"
         self.feeds: Counter[str] = Counter()  # open feeds by address
+        self._ended: dict[str, Standing] = {}
         self._doors: dict[str, tuple[Person, str]] = {}
 
     async def open(self) -> None:
@@ -48,28 +80,60 @@ class Service:
         # The first page goes first: whatever is begun here waits until the server listens.
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
+        self.clocks.start()
+        if self._listener is not None:
+            self._listener.start()
 
     async def close(self) -> None:
         """Go down. All that matters is in the database already."""
         self.hub.close()
         await self.pacer.stop()
+        await self.clocks.stop()
+        if self._listener is not None:
+            await self._listener.stop()
+        if self.claims is not None:
+            await self.claims.close()
+        self.hints.close()
+        self.minds.close()
+        self.reviews.close()
         await self.database.close()
 
-    def bots(self) -> list[str]:
-        """The ids of the bots one can seat."""
-        from ridback.bots import BOTS
+    def bots(self) -> list[BotInfo]:
+        """The bots one can seat, weakest first."""
+        from ridback.bots import BOTS, LEVELS
 
-        return list(BOTS)
+        return [BotInfo(name, LEVELS[name].seconds) for name in BOTS]
 
-    async def make(self, host: Person, seats: Sequence[Seat], setup: Setup, *, pace: Pace = "normal") -> str:
-        """Set up a table and give its id. ``setup`` is for as many people as there are seats."""
-        id = await self.log.make(setup.to_json(), seats, rules=RULES, pace=pace, host=host)
+    def known(self, bot: str | None) -> str:
+        """The name of a bot; a Problem if there is none of that name."""
+        if bot is None or all(bot != one.name for one in self.bots()):
+            raise Problem(422, "unknown_bot", {"bot": bot or ""})
+        return bot
+
+    async def make(
+        self,
+        host: Person,
+        seats: Sequence[Seat],
+        setup: Setup,
+        *,
+        pace: Pace = "normal",
+        hints: bool = True,
+        options: TableOptions = USUAL,
+        begun: Begun | None = None,
+        most: int | None = None,
+    ) -> str:
+        """Set up a table and give its id. ``setup`` is for as many people as there are seats. ``begun`` and ``most``: see Log.make."""
+        id = await self.log.make(
+            setup.to_json(), seats, rules=RULES, pace=pace, host=host, hints=hints, options=options, begun=begun, most=most
+        )
+        self.presence.saw(id, host)
         self.hub.wake(id)
         return id
 
-    async def solo(self, person: Person, setup: Setup, bot: str) -> str:
-        """A table for one person, with that bot in all other seats."""
-        return await self.make(person, [Seat("human", person.id), *(Seat("bot", bot=bot) for _ in range(setup.seats - 1))], setup)
+    async def solo(self, person: Person, setup: Setup, bots: Sequence[str]) -> str:
+        """A table for one person, with those bots in the other seats, the last of them in all that are left."""
+        others = [*bots, *[bots[-1]] * setup.seats][: setup.seats - 1]
+        return await self.make(person, [Seat("human", person.id), *(Seat("bot", bot=bot) for bot in others)], setup)
 
     async def unfinished(self, person: Person) -> str | None:
         """The newest table that person plays alone against bots and has not finished."""
@@ -86,44 +150,135 @@ class Service:
             raise Problem(404, "unknown_table")
         return found
 
+    def told(self, table: Stored, person: Person | None) -> TableInfo:
+        """A table but for its game, as that person may see it."""
+        return table_info(table, person, self.presence.away(table), self.presence.watching(table))
+
+    async def seat_bot(self, id: str, seat: int, person: Person, bot: str) -> Stored:
+        """Let a bot play a seat, one's own or one that nobody sits in, and give the table as it is then. Raises a Problem."""
+        while True:
+            table = await self.table(id)
+            if seat >= len(table.seats):
+                raise _refusal("no_such_seat", seat)
+            why = why_no_bot(table, seat, person, self.presence.away(table))
+            if why is not None:
+                raise _refusal(why, seat, seconds=round(self.settings.away))
+            try:
+                await self.log.hand_over(table, seat, bot)
+                break
+            except SeatChangedError:
+                continue  # look again who sits there now
+        self.hub.wake(id)
+        return await self.table(id)
+
+    async def take_back(self, id: str, seat: int, person: Person) -> Stored:
+        """Let a person play the own seat again, and give the table as it is then. Raises a Problem."""
+        while True:
+            table = await self.table(id)
+            if table.seat_of(person) != seat:
+                raise _refusal("not_your_seat" if seat < len(table.seats) else "no_such_seat", seat)
+            if table.status == "over":
+                raise _refusal("game_over", seat)
+            if await self._too_late(table, seat):
+                raise _refusal("time_is_up", seat)
+            try:
+                await self.log.hand_over(table, seat, None)
+                break
+            except SeatChangedError:
+                continue
+        self.hub.wake(id)
+        return await self.table(id)
+
+    async def _too_late(self, table: Stored, seat: int) -> bool:
+        """Whether the bot that came because a seat's time was up has still to answer what that seat was asked then."""
+        if table.options.clock is None or table.status != "running":
+            return False
+        _, position = await self.game(table.id)
+        if position is None or position.asked(seat) is None:
+            return False
+        return of(position, await self.log.changes(table.id))[seat].left <= 0
+
     async def game(self, id: str) -> tuple[Stored, Position | None]:
         """A table and its game, None if that has not begun. A Problem if there is no such table, or the rules are not compiled yet."""
-        found = await self.log.read(id)
+        if (found := await self.games.look(id)) is not None and found[1] is None and found[0].status != "open":
+            await self.gate.passed()
+            found = await self.games.look(id)
         if found is None:
             raise Problem(404, "unknown_table")
-        table, rows = found
-        if table.status == "open":
-            return table, None
-        await self.gate.passed()
-        return table, Position(table, rows)
+        table, position = found
+        return table, position and position.copy()
 
-    async def play(self, position: Position, seat: int, asked: int, said: object) -> tuple[Position, bool]:
+    async def standing(self, table: Stored) -> Standing | None:
+        """How the game of a table stands; None if it has not begun, or nothing can be said of it (yet). Games that are over are remembered:
+        lists of them are asked for every few seconds."""
+        if table.status == "over" and table.id in self._ended:
+            return self._ended[table.id]
+        if not self.gate.is_open:
+            return None
+        with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
+            _, position = await self.game(table.id)
+            if position is None:
+                return None
+            if table.status == "over" and position.over:
+                self._ended[table.id] = position.standing
+                while len(self._ended) > ENDED:
+                    del self._ended[next(iter(self._ended))]
+            return position.standing
+        return None
+
+    async def seen(self, id: str, person: Person | None) -> tuple[Stored, Position | None]:
+        """A table and its game as far as that person may see it, who need not sit there. A Problem also if they may not at all."""
+        table, position = await self.game(id)
+        if not watches(table, person):
+            raise Problem(403, "no_watching")
+        if position is not None and lags(table, person):
+            position = Position(table, position.rows, upto=position.round_began)
+        return table, position
+
+    async def play(
+        self,
+        position: Position,
+        seat: int,
+        asked: int,
+        said: object,
+        *,
+        by: str | None = None,
+        failed: Why | None = None,
+        last: int | None = None,
+    ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
         ``position`` is the game as the caller has just seen it, which is changed; that it was not the newest shows when the move is stored.
+        ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
+        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
 
-        Raises a Problem, with nothing stored: the refusal of a move, or ``stale_ply`` with the present view if the seat is not (or no
-        longer) asked that.
+        Raises a Problem, with nothing stored: the refusal of a move, ``stale_ply`` with the present view if the seat is not (or no
+        longer) asked that, or ``bot_plays`` if somebody else plays the seat now.
         """
-        id = position.table.id
+        id, behind = position.table.id, position.asked_behind(seat)
         while True:
-            if position.asked(seat) != asked:
-                if position.answered(seat, asked, said):
+            back = last is not None and any(row.id > last and row.back is not None for row in position.rows)
+            if back or position.asked(seat) != asked or position.asked_behind(seat) != behind:
+                if not back and position.answered(seat, asked, said):
                     return position, True
-                raise Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
-            ply = position.game.ply
+                raise stale(position, seat)
+            if position.table.seats[seat].bot != by:
+                raise Problem(409, "bot_plays")
+            place = len(position.rows)
             atoms = position.play(seat, said)
-            rows = await self.log.append(id, seat, atoms, ply=ply, asked=asked)
+            try:
+                rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
+            except SeatChangedError:
+                raise Problem(409, "bot_plays") from None
             if rows is not None:
-                position.rows += rows
-                if position.over:
-                    await self.log.finish(id)
+                self.metrics.moved("person" if by is None else "bot", len(rows))
+                position.add(rows)
                 self.hub.wake(id)
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
-            if position.game.ply <= ply:
-                raise RuntimeError(f"moves of table {id} from ply {ply} cannot be stored")
+            if len(position.rows) <= place:
+                raise RuntimeError(f"moves of table {id} from place {place} cannot be stored")
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""
@@ -134,3 +289,20 @@ class Service:
     def behind(self, code: str) -> tuple[Person, str] | None:
         """Who and which table is behind a door."""
         return self._doors.get(code)
+
+
+def stale(position: Position, seat: int) -> Problem:
+    """The game has moved on since; how it stands now."""
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
+
+
+def _metrics(settings: Settings) -> Metrics:
+    from ridback.server.metrics import Metrics, Prometheus
+
+    return Prometheus() if settings.metrics else Metrics()
+
+
+def _refusal(code: str, seat: int, **args: int) -> Problem:
+    """Why a seat stays as it is."""
+    status = {"no_such_seat": 422, "not_your_seat": 403}.get(code, 409)
+    return Problem(status, code, {"seat": seat, **args})

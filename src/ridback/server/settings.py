@@ -13,11 +13,15 @@ import platformdirs
 class Settings:
     """How one server runs.
 
-    ``data`` is the folder that holds everything worth keeping. ``hosts`` are the names the server answers to (empty: any); one's own
+    ``data`` is the folder that holds everything worth keeping, unless ``database_url`` names a PostgreSQL database for it, which
+    ``workers`` processes may share. ``hosts`` are the names the server answers to (empty: any); one's own
     machine should name its own, so that no web page can pass itself off as the table. ``requests`` and ``new_things`` (tables and
-    people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once (0: no limit).
+    people, which stay) are the most one address may ask for in a minute, ``feeds`` the most it may follow at once, ``sign_ins`` the most
+    wrong passwords for one name in a quarter of an hour (0: no limit).
     ``beat`` is the time between two heartbeats of a feed, ``retry`` what a browser is told to wait before it opens a lost feed again,
-    ``patience`` how long a request waits for the rules to be compiled, all in seconds. ``cards`` are the changed values that tables made
+    ``patience`` how long a request waits for the rules to be compiled, ``away`` how long somebody shows no sign before a bot may take their
+    seat, all in seconds. ``proxies`` are the addresses or networks whose word is taken for who asks (X-Forwarded-For) and how
+    (X-Forwarded-Proto); ``metrics``: whether numbers are told at /metrics. ``cards`` are the changed values that tables made
     here are played with, unless they say otherwise.
     """
 
@@ -26,23 +30,37 @@ class Settings:
     requests: int = 1200
     new_things: int = 60
     feeds: int = 100
+    sign_ins: int = 10
     beat: float = 15.0
     retry: float = 2.0
     patience: float = 2.0
+    away: float = 120.0
     cards: dict[str, Any] = field(default_factory=dict)
+    database_url: str | None = field(default=None, repr=False)  # it may hold a password
+    workers: int = 1
+    proxies: tuple[str, ...] = ()
+    metrics: bool = False
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""
-        return replace(self, requests=0, new_things=0, feeds=0)
+        return replace(self, requests=0, new_things=0, feeds=0, sign_ins=0)
 
     @property
     def database(self) -> Path:
-        """The file that holds people, tables and moves."""
+        """The file that holds people, tables and moves, unless ``database_url`` does."""
         return self.data / "ridback.db"
 
+    @property
+    def storage(self) -> Path | str:
+        """Where people, tables and moves are: the file or the URL."""
+        return self.database_url or self.database
 
-def data_folder(wish: Path | None = None) -> Path:
-    """The data folder: the wish, else the user's own; made if it is not there, for its owner's eyes only. Raises OSError."""
+
+def data_folder(wish: Path | None = None, *, make: bool = True) -> Path:
+    """The data folder: the wish, else the user's own. If it is not there it is made, for its owner's eyes only, unless ``make`` says no.
+    Raises OSError.
+    """
     folder = (wish or platformdirs.user_data_path("ridback", appauthor=False)).expanduser().absolute()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if make:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

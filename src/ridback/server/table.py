@@ -3,44 +3,86 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Container, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from ridback.server.log import Row, Stored
-from ridback.server.messages import Options, SeatInfo, TableInfo
+from ridback.server.log import Row, Stored, UndoAsk, played
+from ridback.server.messages import NoticeInfo, Options, OriginInfo, SeatInfo, TableInfo, UndoAskInfo
 from ridback.server.people import Person
 from ridback.server.problems import Problem
 
 if TYPE_CHECKING:
     from ridback.game import Game
+    from ridback.moves import Reading
 
 log = logging.getLogger(__name__)
 
 
+class Standing(NamedTuple):
+    """How a game stands, in brief: when the newest move was made, the round, the seats that are asked something, who has won."""
+
+    updated: float
+    round: int
+    to_move: list[int]
+    winners: list[int] | None
+
+
 class Position:
-    """A game that has begun, and the log it was rebuilt from."""
+    """A game that has begun, and the log it was rebuilt from: ``rows`` are all of it, ``played`` the moves that count, by ply."""
 
     def __init__(self, table: Stored, rows: Sequence[Row], upto: int | None = None) -> None:
-        """Play a log, or its first ``upto`` atoms, from the beginning.
+        """Play a log, or its first ``upto`` rows, from the beginning.
 
         Raises a Problem if the rules do not allow what the log says: it was written under other rules.
         """
         from ridback.cards import CardsError
         from ridback.errors import SaveError, SetupError
         from ridback.game import Game
+        from ridback.given import Given
         from ridback.moves import by_text
         from ridback.setups import Setup
 
         self.table = table
         self.rows = list(rows[:upto])
+        self.played = played(self.rows)
         try:
-            self.game: Game = Game(Setup.from_json(table.setup), table.seed)
+            given = None if table.given is None else Given.from_json(table.given)
+            self.game: Game = Game(Setup.from_json(table.setup), table.seed, given)
             self._set_up = len(self.game.events)
-            self.game.replay([(row.seat, by_text(row.move).number) for row in self.rows])
+            self.game.replay([(row.seat, by_text(row.move).number) for row in self.played])
         except (SetupError, CardsError, SaveError, KeyError) as error:
             ply = error.details.get("ply", 0) if isinstance(error, SaveError) else 0
             log.exception("table %s, kept under rules %s, cannot be played any more", table.id, table.rules)
             raise Problem(409, "rules_changed", {"ply": ply}) from error
+
+    def copy(self) -> Position:
+        """The same game, to be played on independently."""
+        twin = object.__new__(type(self))
+        twin.table, twin.game, twin._set_up = self.table, self.game.copy(), self._set_up
+        twin.rows, twin.played = self.rows.copy(), self.played.copy()
+        return twin
+
+    def followed(self, table: Stored, rows: Sequence[Row]) -> Position | None:
+        """The game as it has gone on since: by those rows, of which the first is the newest one known here (all of them, where none is).
+        None if they do not fit: then the log is not (any more) what this was made from, or something was taken back."""
+        from ridback.errors import SaveError
+        from ridback.moves import by_text
+
+        was = self.table
+        if (table.seed, table.setup, table.given) != (was.seed, was.setup, was.given):
+            return None
+        if self.rows and (not rows or rows[0] != self.rows[-1]):
+            return None
+        new, twin = rows[1:] if self.rows else rows, self.copy()
+        if any(row.back is not None for row in new):
+            return None
+        twin.table = table
+        try:
+            twin.game.replay([(row.seat, by_text(row.move).number) for row in new])
+        except (SaveError, KeyError):
+            return None
+        twin.add(new)
+        return twin
 
     @property
     def last(self) -> int:
@@ -53,6 +95,12 @@ class Position:
         return self.rows[-1].at if self.rows else self.table.made
 
     @property
+    def standing(self) -> Standing:
+        """How the game stands."""
+        view = self.view(None)
+        return Standing(self.updated, view["round"], self.to_move, view["result"]["winners"] if view["result"] else None)
+
+    @property
     def to_move(self) -> list[int]:
         """The seats that are asked something, in turn order."""
         return list(self.game.decisions)
@@ -62,9 +110,38 @@ class Position:
         """Whether the game is over."""
         return self.game.over
 
+    @property
+    def round_began(self) -> int:
+        """How many rows the log had when the present round began; all of them when the game is over."""
+        if self.over:
+            return len(self.rows)
+        begun = (event.ply + 1 for event in reversed(self.game.events[self._set_up :]) if event.name == "round")
+        ply = next(begun, 0)
+        return self.played[ply - 1].ply + 1 if ply else 0
+
+    @property
+    def told(self) -> bool:
+        """Whether there is nothing to hide any more: the game is over, or somebody has brought it along as a file."""
+        return self.over or (self.table.origin is not None and self.table.origin.kind == "upload")
+
     def asked(self, seat: int) -> int | None:
         """The ply at which a seat was asked what it is asked now; None if it is asked nothing."""
         return self.game.asked_at(seat) if seat in self.game.decisions else None
+
+    def asked_behind(self, seat: int) -> int:
+        """What the seat was asked behind, as a row of the log; 0 for the beginning. It says which decision it is also where the game
+        has come to the same ply again by another way."""
+        ply = self.game.asked_at(seat)
+        return self.played[ply - 1].id if ply else 0
+
+    def at(self, ply: int) -> Position:
+        """The game as it stood when so many of the moves that count had been played."""
+        return Position(self.table, self.played[:ply])
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """The log has got moves that have been played here already."""
+        self.rows += rows
+        self.played += rows
 
     def play(self, seat: int, said: object) -> list[str]:
         """Play a move here (the log does not know of it yet) and give its atoms as text.
@@ -80,18 +157,33 @@ class Position:
 
     def answered(self, seat: int, asked: int, said: object) -> bool:
         """Whether the seat has already answered what it was asked at that ply, and with just this."""
-        mine = [row for row in self.rows if row.seat == seat and row.asked == asked]
+        mine = [ply for ply, row in enumerate(self.played) if row.seat == seat and row.asked == asked]
         if not mine:
             return False
         try:
-            return Position(self.table, self.rows, upto=mine[0].ply).play(seat, said) == [row.move for row in mine]
+            return self.at(mine[0]).play(seat, said) == [self.played[ply].move for ply in mine]
         except Problem:
             return False
 
-    def fallback(self, seat: int) -> int:
-        """A legal move for a bot that has none: to pass, if it may, else the first there is."""
-        legal = self.game.legal(seat)
-        return next((move for move in legal if move.text == "pass"), legal[0]).number
+    def reader(self, seat: int) -> Callable[[object], Reading]:
+        """A function that reads what somebody says as a move the seat may make here, by atoms of the table of moves and nothing of what was
+        said. It keeps a game of its own, for a thread; what it is given may be anything, and so may be what it raises."""
+        from ridback.moves import TABLE, Reading
+
+        game = self.game.copy()
+
+        def read(said: object) -> Reading:
+            reading = Reading(tuple(TABLE[move.number] for move in game.copy().play(said, seat)))
+            game.copy().play(reading, seat)
+            return reading
+
+        return read
+
+    def fallback(self, seat: int) -> Reading:
+        """A legal move for a bot that has none (Game.default)."""
+        from ridback.moves import Reading
+
+        return Reading((self.game.default(seat),))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees."""
@@ -102,18 +194,87 @@ class Position:
         readers = () if seat is None else (seat,)
         happened = self.game.events
         if since is not None:
-            happened = [event for event in happened[self._set_up :] if event.ply >= since]
+            first = len(happened)
+            while first > self._set_up and happened[first - 1].ply >= since:
+                first -= 1
+            happened = happened[first:]
         return [told for event in happened if (told := event.to_json(*readers)) is not None]
 
 
-def table_info(table: Stored, person: Person | None) -> TableInfo:
-    """A table but for its game, as that person sees it."""
-    return TableInfo(table.id, table.status, seats_info(table), table.seat_of(person), options(table))
+def table_info(table: Stored, person: Person | None, away: Container[int], watching: int) -> TableInfo:
+    """A table but for its game, as that person sees it; ``away`` are the seats whose people are, ``watching`` is how many look on."""
+    # A notice says at which ply it was: who sees the past only is told afterwards.
+    notices = [] if lags(table, person) else [NoticeInfo(*notice) for notice in table.notices]
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        seats=seats_info(table, person, away),
+        you=table.seat_of(person),
+        host=next((number for number, seat in enumerate(table.seats) if seat.person == table.host and seat.kind == "human"), None),
+        yours=person is not None and person.id == table.host,
+        watching=watching,
+        kept=table.kept_for(person),
+        rematch=None if table.seat_of(person) is None else table.options.rematch,
+        options=options(table),
+        notices=notices,
+        origin=None if table.origin is None else OriginInfo(*table.origin),
+        undo=None if table.undo_ask is None or lags(table, person) else undo_ask_info(table, table.undo_ask),
+    )
 
 
-def seats_info(table: Stored) -> list[SeatInfo]:
-    """Who sits where."""
-    return [SeatInfo(seat.kind, seat.name, seat.bot) for seat in table.seats]
+def watches(table: Stored, person: Person | None) -> bool:
+    """Whether that person may see what is played there, sitting there or not. Before the game there is nothing to be kept from anybody."""
+    return table.status == "open" or table.options.watch != "no" or table.seat_of(person) is not None
+
+
+def lags(table: Stored, person: Person | None) -> bool:
+    """Whether that person sees the game only as it was when the present round began."""
+    return table.status == "running" and table.options.watch == "delayed" and table.seat_of(person) is None
+
+
+def asked_back(table: Stored, seat: int) -> list[int]:
+    """The seats whose people are asked whether that one may take something back: all but those a bot plays for."""
+    return [other for other, place in enumerate(table.seats) if other != seat and place.person is not None and place.bot is None]
+
+
+def undo_ask_info(table: Stored, ask: UndoAsk) -> UndoAskInfo:
+    """Who asks to take something back, and who has not answered yet."""
+    waits = [seat for seat in asked_back(table, ask.seat) if seat not in ask.agreed]
+    return UndoAskInfo(ask.seat, ask.ply, list(ask.agreed), waits)
+
+
+def seats_info(table: Stored, person: Person | None, away: Container[int]) -> list[SeatInfo]:
+    """Who sits where, and what that person may do about it."""
+    return [
+        SeatInfo(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away))
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _may(table: Stored, number: int, person: Person | None, away: Container[int]) -> Literal["bot", "back"] | None:
+    if why_no_bot(table, number, person, away) is not None:
+        return None
+    return "bot" if table.seats[number].bot is None else "back"
+
+
+def why_no_bot(table: Stored, number: int, person: Person | None, away: Container[int]) -> str | None:
+    """Why that person may not let a bot play that seat, as the code of a problem; None if they may."""
+    seat = table.seats[number]
+    if table.status == "over":
+        return "game_over"
+    if seat.kind == "bot":
+        return "bot_seat"
+    if person is None or person.id not in (table.host, seat.person if seat.kind == "human" else None):
+        return "not_your_seat"
+    if seat.kind == "open":
+        return None
+    if table.status == "open":
+        return "not_started"
+    if person.id == seat.person:
+        return None
+    if number not in away:
+        return "still_here"
+    return None if seat.bot is None else "bot_sits_there"
 
 
 def options(table: Stored) -> Options:
@@ -130,4 +291,10 @@ def options(table: Stored) -> Options:
         **{module: chosen.get(module, False) for module in MODULES},
         changed="cards" in chosen,
         pace=table.pace,
+        hints=table.hints,
+        public=table.options.public,
+        watch=table.options.watch,
+        undo=table.options.undo,
+        chat=table.options.chat,
+        clock=table.options.clock,
     )

@@ -72,6 +72,11 @@ export const table: Table = {
   id: "demo",
   status: "running",
   you: 0,
+  host: 0,
+  yours: true,
+  watching: 0,
+  kept: null,
+  rematch: null,
   options: {
     preset: "first_voyage",
     line_up: [...TYPES, "pub"],
@@ -84,7 +89,13 @@ export const table: Table = {
     epic: false,
     changed: false,
     pace: "normal",
+    hints: true,
+    public: false,
+    watch: "at_once",
+    chat: true,
+    clock: null,
   },
+  notices: [],
   seats: [
     { kind: "human", name: "Anna", bot: null },
     { kind: "human", name: "Bartholomew Featherstonehaugh", bot: null },
@@ -390,12 +401,30 @@ const TABLES: TableLine[] = [
   line({ id: "d", status: "over", winners: [1], to_move: [] }),
 ];
 
+/** Somebody is away, a bot has failed; `stand_in`: a bot plays for me. */
+const SEATS: Table = {
+  ...table,
+  seats: [
+    { ...table.seats[0]!, may: "bot" },
+    { ...table.seats[1]!, away: true, may: "bot" },
+    ...table.seats.slice(2),
+  ],
+  notices: [{ id: 3, ply: 105, seat: 3, bot: "deckhand", code: "bot_failed", why: "late" }],
+};
+const STAND_IN: Table = {
+  ...SEATS,
+  seats: [{ ...table.seats[0]!, bot: "captain", may: "back" }, { ...table.seats[1]!, away: true, bot: "mate" }, ...table.seats.slice(2)],
+};
+VIEWS["seats"] = VIEWS["bid"]!;
+VIEWS["stand_in"] = VIEWS["bid"]!;
+const TABLES_OF: Record<string, Table> = { open: inviting, invited: { ...inviting, you: null }, watch: { ...table, you: null }, seats: SEATS, stand_in: STAND_IN };
+
 /** Every name `fixture` takes. */
 export const NAMES = [...Object.keys(VIEWS), "open", "invited", "home"];
 
 export function fixture(name: string): Fixture {
   const view = VIEWS[name]?.() ?? null;
-  const at = name === "open" ? inviting : name === "invited" ? { ...inviting, you: null } : name === "watch" ? { ...table, you: null } : { ...table, status: view?.over ? "over" : "running" };
+  const at = { ...(TABLES_OF[name] ?? { ...table, status: view?.over ? "over" : "running" }) };
   if (name in REAL || name === "crowded") at.seats = CREW.slice(0, view!.setup.seats);
-  return { table: at as Table, view, events: view ? EVENTS : [], tables: name === "home" ? TABLES : [] };
+  return { table: at, view, events: view ? EVENTS : [], tables: name === "home" ? TABLES : [] };
 }

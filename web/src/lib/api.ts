@@ -1,7 +1,9 @@
 /** Requests to the server, as docs/architecture.md lists them. */
 
 import type { Choices, Fit, Problem, Setups } from "./setups";
-import type { Args, Bot, Cards, GameEvent, Move, Pace, Table, TableAnswer, View } from "./types";
+import type { ReviewAnswer } from "../review/review";
+import { note } from "./trouble";
+import type { Advice, Args, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -12,6 +14,8 @@ export class ApiError extends Error {
     readonly view: View | null,
     /** All that is wrong with a set-up, in the server's words. */
     readonly problems: Problem[] = [],
+    /** The newest row of the log that view knows. */
+    readonly last: number | null = null,
   ) {
     super(`${status} ${code}`);
   }
@@ -22,15 +26,19 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A body of null is none, but says what it would be: what changes something is JSON. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      // The server's sentences come in the language of the page, whatever the browser likes best.
+      headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    note(`no connection: ${method} ${path}`);
     throw new ApiError(0, "no_connection", {}, null);
   }
   const text = await answer.text();
@@ -41,21 +49,45 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     // A proxy's error page, say: the status will do.
   }
   if (answer.ok) return data as T;
-  const error = (data ?? {}) as { code?: string; args?: Args; view?: View; problems?: Problem[] };
-  throw new ApiError(answer.status, error.code ?? "unexpected", error.args ?? {}, error.view ?? null, error.problems);
+  const error = (data ?? {}) as { code?: string; args?: Args; view?: View; problems?: Problem[]; last?: number };
+  note(`${answer.status} ${error.code ?? ""} ${method} ${path} ${JSON.stringify(error.args ?? {})}`);
+  throw new ApiError(answer.status, error.code ?? "unexpected", error.args ?? {}, error.view ?? null, error.problems, error.last ?? null);
 }
 
 export interface Me {
   name: string;
+  /** Whether the name is kept. */
+  account: boolean;
+  preferences: Preferences;
 }
 
-export interface TableLine extends Table {
+/** What a person likes, wherever they are. `language`: null is the browser's; `auto` is the system's. */
+export interface Preferences {
+  language: string | null;
+  motion: "auto" | "full" | "less";
+  theme: "auto" | "dark" | "light";
+  sound: boolean;
+  hints: boolean;
+}
+
+export interface TableLine extends Omit<Table, "host" | "yours" | "watching" | "rematch" | "notices"> {
   round: number | null;
   to_move: number[];
   your_turn: boolean;
   winners: number[] | null;
   /** Seconds since 1970. */
   updated: number;
+}
+
+/** A public table of others. */
+export interface LobbyLine extends Pick<Table, "id" | "status" | "seats" | "watching"> {
+  options: TableOptions;
+}
+
+export interface Lobby {
+  open: LobbyLine[];
+  running: LobbyLine[];
+  mine: TableLine[];
 }
 
 export interface Status {
@@ -67,13 +99,28 @@ export interface Status {
 export interface NewTable extends Partial<Choices> {
   seats: { kind: "me" | "open" | "bot"; bot?: string }[];
   pace: Pace;
+  hints: boolean;
+  public: boolean;
+  watch: Watch;
+  undo?: UndoRule;
+  chat: boolean;
+  clock?: Pick<Clock, "first" | "more" | "late"> | null;
   /** Changed values, as the text of a file. */
   cards?: string;
   /** A table whose choices and values are wanted again; then there are no others. */
   like?: string;
 }
 
+export interface Played {
+  ply: number;
+  last: number;
+  view: View;
+  undo?: Undo | null;
+  repeated?: boolean;
+}
+
 export const api = {
+  health: async () => (await (await fetch("/health")).json()) as { version: string },
   status: () => request<Status>("GET", "status"),
   me: () => request<Me>("GET", "me"),
   rename: (name: string) => request<Me>("PUT", "me", { name }),
@@ -83,15 +130,38 @@ export const api = {
   setups: () => request<Setups>("GET", "setups"),
   randomLineUp: async (seats: number) => (await request<{ line_up: string[] }>("GET", `setups/random?seats=${seats}`)).line_up,
   check: (wish: Partial<Choices> & { seats: number; cards?: string }) => request<Fit>("POST", "setups/check", wish),
-  tables: async () => (await request<{ tables: TableLine[] }>("GET", "tables")).tables,
+  lobby: () => request<Lobby>("GET", "lobby"),
   create: (table: NewTable) => request<{ id: string }>("POST", "tables", table),
   pace: (id: string, pace: Pace) => request<Table>("PATCH", `tables/${id}`, { pace }),
   table: (id: string) => request<Table>("GET", `tables/${id}`),
   join: (id: string, name: string, seat?: number) =>
     request<Table>("POST", `tables/${id}/join`, { ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }),
+  /** With that bot in the open seats, or without them. */
+  start: (id: string, bot: string | null) => request<Table>("POST", `tables/${id}/start`, bot === null ? {} : { bot }),
+  leave: (id: string) => request<{ ended: boolean }>("POST", `tables/${id}/leave`, {}),
+  takeOut: (id: string, seat: number) => request<Table>("DELETE", `tables/${id}/seats/${seat}/person`, null),
+  /** Set the same table up again, one seat on. */
+  rematch: (id: string) => request<{ id: string }>("POST", `tables/${id}/rematch`, {}),
+  say: (id: string, text: string) => request<{ id: number }>("POST", `tables/${id}/chat`, { text }),
+  mute: (id: string, seat: number, muted: boolean) => request<null>(muted ? "POST" : "DELETE", `tables/${id}/seats/${seat}/mute`, muted ? {} : null),
+  /** Whether people talk at the table. */
+  chat: (id: string, on: boolean) => request<Table>("PUT", `tables/${id}/chat`, { on }),
   view: (id: string) => request<TableAnswer>("GET", `tables/${id}/view`),
   log: (id: string) => request<{ events: GameEvent[]; last: number }>("GET", `tables/${id}/log`),
-  move: (id: string, ply: number, move: Move) =>
-    request<{ ply: number; last: number; view: View; repeated?: boolean }>("POST", `tables/${id}/moves`, { ply, move }),
+  /** `last`: the newest row of the log that was seen. */
+  move: (id: string, ply: number, move: Move, last: number) => request<Played>("POST", `tables/${id}/moves`, { ply, move, last }),
+  /** Takes back what was played from that ply on, or asks the others whether it may be. */
+  undo: (id: string, ply: number) => request<Played>("POST", `tables/${id}/undo`, { ply }),
+  agree: (id: string, agree: boolean) => request<Played>("PUT", `tables/${id}/undo`, { agree }),
+  hint: (id: string) => request<Advice>("POST", `tables/${id}/hint`, {}),
+  review: (id: string, seat: number) => request<ReviewAnswer>("GET", `tables/${id}/review?seat=${seat}`),
+  /** The table as it was; `seat`: through whose eyes, "open" for all hands open, null for one's own. */
+  at: (id: string, ply: number, seat: string | null) => request<Past>("GET", `tables/${id}/at/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  logAt: async (id: string, ply: number, seat: string | null) =>
+    (await request<{ events: GameEvent[] }>("GET", `tables/${id}/at/${ply}/log${seat === null ? "" : `?seat=${seat}`}`)).events,
+  bring: (saved: unknown) => request<{ id: string }>("POST", "games", saved),
+  goOn: (id: string, wish: { ply: number; seat: number; bots: string[] }) => request<{ id: string }>("POST", `tables/${id}/continue`, wish),
+  botSits: (id: string, seat: number, bot: string) => request<Table>("POST", `tables/${id}/seats/${seat}/bot`, { bot }),
+  personBack: (id: string, seat: number) => request<Table>("DELETE", `tables/${id}/seats/${seat}/bot`, null),
   feed: (id: string, after: number) => `/api/tables/${id}/feed?after=${after}`,
 };

@@ -2,7 +2,7 @@
 
 import { levels, licenseName, power, typeName } from "./cards";
 import { legal } from "./spots";
-import { sentenceOf } from "./sentence";
+import { botName, sentenceOf } from "./sentence";
 import type { TableState } from "./table.svelte";
 import { dashed, listed, t } from "./words";
 
@@ -28,6 +28,7 @@ function question(game: TableState): Question {
   const { choice } = game;
   const { decision } = view;
   if (view.over) return { title: t("ask-over"), hint: null };
+  if (game.standIn) return { title: t("seat-stand-in", { bot: botName(game.standIn) }), hint: t("seat-stand-in-hint") };
   if (!decision) return waiting(game);
   const me = view.seats[view.seat!]!;
   const max = decision.max_bid ?? 0;
@@ -116,7 +117,7 @@ function launching({ view, choice, cards }: TableState): Question {
 function waiting(game: TableState): Question {
   const view = game.view!;
   const asked = view.seats.map((seat, n) => ({ n, kind: seat.asked })).filter((seat) => seat.kind !== null);
-  const hint = view.seat === null ? t("ask-watch-hint") : null;
+  const hint = view.seat === null ? t(game.table?.options.watch === "delayed" ? "ask-watch-delayed" : "ask-watch-hint") : null;
   if (asked.length === 1) return { title: t(`ask-wait-${dashed(asked[0]!.kind!)}`, { name: game.name(asked[0]!.n) }), hint };
   return { title: t("ask-wait-many", { names: listed(asked.map((seat) => game.name(seat.n))) }), hint };
 }

@@ -6,7 +6,7 @@
  */
 
 import { EMPTY, keepDraft, keptDraft, type Draft } from "./draft";
-import { counted, flat, needless, total, worth } from "./payment";
+import { beginning, counted, flat, needless, total, worth } from "./payment";
 import { offer, paying, type Paying } from "./paying";
 import { legal, spotAt, type Place, type Spot } from "./spots";
 import type { Cards, Counts, Decision, Legal, Move, Refused, View } from "./types";
@@ -30,6 +30,8 @@ export class Choice {
   draft = $state.raw<Draft>(EMPTY);
   /** The last thing tapped that cannot be done, to say why. */
   refused = $state.raw<Refused | null>(null);
+  /** The move of a hint that was taken up last, to mark the button that makes it. */
+  advised = $state.raw<Move | null>(null);
 
   /** The license that is being named while cards are taken off a Tug Boat: the same decision stands (TG4). */
   #named: number | null = null;
@@ -64,6 +66,7 @@ export class Choice {
   begin(): void {
     const { decision } = this;
     this.refused = null;
+    this.advised = null;
     this.draft = EMPTY;
     if (!decision) return;
     this.draft = keptDraft(this.host.id, decision.ply, decision.kind) ?? this.#beginning(decision);
@@ -101,6 +104,7 @@ export class Choice {
   #change(change: Partial<Draft>): void {
     const { decision } = this;
     this.refused = null;
+    this.advised = null;
     this.draft = { ...this.draft, ...change };
     if (decision) keepDraft(this.host.id, decision.ply, decision.kind, this.draft);
   }
@@ -254,6 +258,72 @@ export class Choice {
     const left: Counts = { ...this.host.view?.drawn };
     for (const card of Object.values(tucks)) left[card] = (left[card] ?? 0) - 1;
     return Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0));
+  }
+
+  /** Chooses what a hint names, as far as taps would; the last one, which plays, is left to the person. */
+  suggest(move: Move): void {
+    const { draft, decision } = this;
+    const { view } = this.host;
+    if (!decision || !view) return;
+    switch (move.do) {
+      case "pass":
+        if (this.halfway) this.back();
+        break;
+      case "lot":
+        this.#change({ lot: move.slot! });
+        break;
+      case "pay":
+        if (!draft.parts[move.part!]) {
+          const { means, price } = this.paying!;
+          this.#change({ parts: beginning(move.part!, decision.suggested ?? [], means, price, this.host.cards) });
+        }
+        break;
+      case "charter":
+      case "launch":
+      case "buy":
+      case "captain": {
+        const card = move.do === "charter" ? "charter" : move.card!;
+        if (draft.card !== card) this.#tapCard(card);
+        break;
+      }
+      case "discard":
+        if (decision.kind === "keep") this.#change({ cards: { ...draft.cards, [move.card!]: Math.max(1, draft.cards[move.card!] ?? 0) } });
+        else this.#change({ card: move.card! });
+        break;
+      case "with":
+        this.#change({ card: move.card! });
+        break;
+      case "process":
+        this.#change({ boats: [...new Set([...draft.boats, move.boat!])].sort((a, b) => a - b) });
+        break;
+      case "mate":
+        this.#change({ from: move.from! });
+        break;
+      case "marina":
+        this.#change({ marina: move.marina! });
+        break;
+      case "from":
+        this.#change({ seat: move.seat!, boat: view.seats[move.seat!]!.boats.findIndex((boat) => boat.crates + (boat.tucked_crates ?? 0) > 0) });
+        break;
+      case "tuck":
+        if (draft.tucks[move.boat!] === undefined) this.#tuckUnder(move.boat!);
+        break;
+      case "pickup":
+        this.#change({ pickup: move.boat! });
+        break;
+      case "hire":
+      case "take":
+      case "swordfish":
+        this.#change({ boat: move.boat! });
+        break;
+    }
+    this.advised = move;
+  }
+
+  /** Whether a button makes the move that a hint named. */
+  isAdvised(what: Move): boolean {
+    const { advised } = this;
+    return advised !== null && (Object.keys(what) as (keyof Move)[]).every((key) => advised[key] === what[key]);
   }
 
   allBoats(): void {

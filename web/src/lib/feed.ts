@@ -8,6 +8,11 @@
 export interface FeedHandlers {
   onMove(data: unknown, id: number): void;
   onTable(data: unknown): void;
+  onChat(data: unknown): void;
+  /** The seats' clocks have changed. */
+  onClocks(data: unknown): void;
+  /** There is no such table any more; the feed is closed. */
+  onGone(): void;
   /** true: events arrive; false: the line is down and being reopened. */
   onLine(live: boolean): void;
   /** The feed was reopened: what was missed may be more than it tells. */
@@ -107,6 +112,21 @@ export class Feed {
         if (!(id > this.last)) return;
         this.last = id;
         this.handlers.onMove(data, id);
+      }),
+    );
+    source.addEventListener(
+      "chat",
+      heard((event) => this.handlers.onChat(parse(event.data))),
+    );
+    source.addEventListener(
+      "clocks",
+      heard((event) => this.handlers.onClocks(parse(event.data))),
+    );
+    source.addEventListener(
+      "gone",
+      heard(() => {
+        this.close();
+        this.handlers.onGone();
       }),
     );
     // Also reopens what the browser would retry by itself: one way of doing it is easier to trust than two.

@@ -1,7 +1,8 @@
 /** Events as sentences, what belongs together in one. */
 
 import { isCard, licenseName, typeName } from "./cards";
-import type { GameEvent } from "./types";
+import { noticeWords } from "./sentence";
+import type { GameEvent, Notice } from "./types";
 import { dashed, listed, t } from "./words";
 
 export interface Line {
@@ -18,6 +19,16 @@ interface Teller {
   isMe(seat: number | null | undefined): boolean;
   /** Whether a Captain of the Corporation sits there (CO). */
   isCaptain(seat: number): boolean;
+}
+
+/** The log with what was told beside it, each where it was told. */
+export function withNotices(events: readonly GameEvent[], notices: readonly Notice[]): GameEvent[] {
+  const out = [...events];
+  for (const notice of [...notices].reverse()) {
+    const at = out.findIndex((event) => (event.ply ?? 0) >= notice.ply);
+    out.splice(at < 0 ? out.length : at, 0, { ...notice, kind: "notice" });
+  }
+  return out;
 }
 
 /** Kinds of which a run by one seat makes one sentence, by the kind that gives the run its sentence. */
@@ -41,7 +52,7 @@ export function lines(events: readonly GameEvent[], teller: Teller): Line[] {
     const after = events[end];
     if (first.kind === "drew" && after?.kind === "draw" && after.seat === first.seat) end++;
     const text = tell(events.slice(n, end), teller);
-    if (text) out.push({ key: `${first.ply ?? ""}.${n}`, kind: first.kind, seat: first.seat ?? null, emblem: emblem(first), text });
+    if (text) out.push({ key: `${first.ply ?? ""}.${first.kind}.${n}`, kind: first.kind, seat: first.seat ?? null, emblem: emblem(first), text });
     n = end;
   }
   return out;
@@ -64,7 +75,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
   const license = named("license", licenseName);
   const type = named("type", typeName);
   const crew = named("crew", (id) => t(`crew-${id}`));
-  /** One's own card is named, another's is not known. */
+  /** A card that one may know of is named: one's own, or anybody's when all hands are open. */
   const card = named("card", (id) => (id === "deck" ? "" : typeName(id)));
   switch (event.kind) {
     case "round":
@@ -98,11 +109,11 @@ function tell(run: GameEvent[], teller: Teller): string | null {
       return t(DOCKED.has(str(event["card"])) ? "log-joined" : "log-launched", { ...who, type });
     case "hired":
       if (event["card"] === "deck") return t("log-hired-deck", { ...who, type });
-      return card && who.me ? t("log-hired-card", { card, type }) : t("log-hired", { ...who, type });
+      return card ? t("log-hired-card", { ...who, card, type }) : t("log-hired", { ...who, type });
     case "hired_salty":
       return t("log-hired-salty", { ...who, type });
     case "hired_mate":
-      return card && who.me ? t("log-hired-mate-card", { card }) : t("log-hired-mate", who);
+      return card ? t("log-hired-mate-card", { ...who, card }) : t("log-hired-mate", who);
     case "moored":
       return t("log-moored", { ...who, card });
     case "took":
@@ -119,7 +130,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "drew": {
       const cards = listed(tally(run.filter((one) => one.kind === "drew").map((one) => str(one["card"]))));
       const why = str(run.at(-1)!["why"] ?? "draw");
-      return why === "draw" ? t("log-drew", { cards }) : t("log-drew-why", { cards, why: t(`why-${why}`) });
+      return why === "draw" ? t("log-drew", { ...who, cards }) : t("log-drew-why", { ...who, cards, why: t(`why-${why}`) });
     }
     case "reshuffled":
       return t("log-reshuffled", { count: num(event["count"]) });
@@ -130,7 +141,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
       return shelved > 0 ? t("log-caught-shelved", { ...who, crates, shelved }) : t("log-caught", { ...who, crates });
     }
     case "tucked":
-      return card && who.me ? t("log-tucked-card", { card, type }) : t("log-tucked", { ...who, type });
+      return card ? t("log-tucked-card", { ...who, card, type }) : t("log-tucked", { ...who, type });
     case "drew_instead":
       return t("log-drew-instead", { ...who, type, docked: DOCKED.has(str(event["type"])) });
     case "towed":
@@ -142,7 +153,7 @@ function tell(run: GameEvent[], teller: Teller): string | null {
     case "traded":
       return t("log-traded", who);
     case "discarded":
-      return typeof event["card"] === "string" ? t("log-discarded-card", { cards: listed(tally(run.map((one) => str(one["card"])))) }) : t("log-discarded", { ...who, count: run.length });
+      return typeof event["card"] === "string" ? t("log-discarded-card", { ...who, cards: listed(tally(run.map((one) => str(one["card"])))) }) : t("log-discarded", { ...who, count: run.length });
     case "crew_placed":
       return t("log-crew-placed", { crew: listed(run.map((one) => t(`crew-${str(one["crew"])}`))) });
     case "crew":
@@ -160,6 +171,8 @@ function tell(run: GameEvent[], teller: Teller): string | null {
       return t("log-corporation-boat", { ...who, type });
     case "corporation_takes":
       return t("log-corporation-takes", { ...who, license });
+    case "notice":
+      return noticeWords(event as unknown as Notice, teller);
     case "over":
       return t(`log-over-${str(event["reason"])}`);
     default:
@@ -170,7 +183,8 @@ function tell(run: GameEvent[], teller: Teller): string | null {
 /** Dock cards that join a fleet. */
 const DOCKED = new Set(["tug", "artisan", "inuit", "house_boat"]);
 
-function tally(parts: string[]): string[] {
+/** What there is of each, in words: "2 × Cod". */
+export function tally(parts: string[]): string[] {
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [...counts].map(([part, count]) => (isCard(part) ? (count > 1 ? `${count} × ${typeName(part)}` : typeName(part)) : t(`paid-${dashed(part)}`, { count })));

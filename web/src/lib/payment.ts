@@ -30,3 +30,21 @@ export function needless(parts: readonly string[], price: number, cards: Cards):
   const spare = parts.filter((part) => worth(part, cards) <= over);
   return spare.sort((a, b) => worth(b, cards) - worth(a, cards))[0] ?? null;
 }
+
+/** A payment that begins with that part: filled up with what was suggested, then with what else there is, of no more worth each. */
+export function beginning(part: string, suggested: readonly string[], means: Counts, price: number, cards: Cards): Counts {
+  const left = { ...means, [part]: (means[part] ?? 0) - 1 };
+  const parts = [part];
+  for (const next of [...suggested, ...flat(means).sort((a, b) => worth(b, cards) - worth(a, cards))]) {
+    if (total(parts, cards) >= price) break;
+    if ((left[next] ?? 0) <= 0 || worth(next, cards) > worth(part, cards)) continue;
+    left[next]!--;
+    parts.push(next);
+  }
+  for (;;) {
+    const over = total(parts, cards) - price;
+    const spare = parts.findLastIndex((one, n) => n > 0 && worth(one, cards) <= over);
+    if (spare < 0) return counted(parts);
+    parts.splice(spare, 1);
+  }
+}

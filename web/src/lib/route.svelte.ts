@@ -1,21 +1,44 @@
-/** Two addresses: the home page and /t/ID, a table. */
+/**
+ * The addresses: the home page; /account, who one is; /be#CODE, a link that makes this browser somebody; /t/ID, a table;
+ * /t/ID?ply=PLY&seat=SEAT, how it looked at a ply (`seat` is one, or "open"); and /t/ID/review/SEAT/PLY, how its game went. Seats may be
+ * left out, and so may the ply of a review.
+ */
 
 class Route {
   path = $state(location.pathname);
+  search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#read());
   }
 
   /** The table in the address, if it names one. */
   get table(): string | null {
-    return /^\/t\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null;
+    return /^\/t\/([\w-]+)(?:\/?$|\/review(?:\/|$))/.exec(this.path)?.[1] ?? null;
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path + keptSearch());
-    this.path = path;
+  /** Whether it is the table's review. */
+  get review(): boolean {
+    return /^\/t\/[\w-]+\/review(\/|$)/.test(this.path);
+  }
+
+  /** Whether it is the table as it was at some ply. */
+  get past(): boolean {
+    return !this.review && new URLSearchParams(this.search).has("ply");
+  }
+
+  /** ``address`` may have a query. */
+  go(address: string): void {
+    const [path, query] = address.split("?");
+    const whole = path + (query ? `?${query}` : keptSearch());
+    if (whole !== location.pathname + location.search) history.pushState(null, "", whole);
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
   }
 }
 
@@ -32,5 +55,6 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link) return;
   event.preventDefault();
-  route.go(new URL(link.href).pathname);
+  const { pathname, search } = new URL(link.href);
+  route.go(pathname + search);
 }

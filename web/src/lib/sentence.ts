@@ -1,7 +1,7 @@
-/** Codes of refusals and errors as sentences. */
+/** Codes of refusals, errors and notices as sentences. */
 
 import { licenseName, partName } from "./cards";
-import type { Args } from "./types";
+import type { Args, Notice } from "./types";
 import { dashed, hasWords, t } from "./words";
 
 /** Ids among the arguments become what they are called; seats become names. */
@@ -15,4 +15,11 @@ export function sentenceOf(code: string, args: Args, namer: { name(seat: number)
   }
   for (const key of [`refusal-${dashed(code)}`, `error-${dashed(code)}`]) if (hasWords(key)) return t(key, words);
   return t("error-unexpected");
+}
+
+export const botName = (bot: string): string => t(`bot-${dashed(bot)}`);
+
+/** What is to be told at the table beside the moves. */
+export function noticeWords({ code, seat, bot, why }: Notice, teller: { name(seat: number): string; isMe(seat: number): boolean }): string {
+  return t(`notice-${dashed(code)}`, { me: teller.isMe(seat), name: teller.name(seat), bot: bot ? botName(bot) : "none", why: why ?? "" });
 }

@@ -1,8 +1,10 @@
 /** Who sits at this browser, what is printed, and whether the server is ready. */
 
-import { api, ApiError, type Status } from "./api";
+import { api, ApiError, type Me, type Preferences, type Status } from "./api";
+import { likes } from "./likes.svelte";
 import type { Setups } from "./setups";
 import type { Bot, Cards } from "./types";
+import { loadWords } from "./words";
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -13,6 +15,8 @@ class Session {
   /** Whether anything was asked for long enough to be worth telling. */
   slow = $state(false);
   name = $state("");
+  /** Whether the name is kept; a guest's is not. */
+  account = $state(false);
   bots = $state.raw<Bot[]>([]);
   cards = $state.raw<Cards | null>(null);
   setups = $state.raw<Setups | null>(null);
@@ -25,7 +29,7 @@ class Session {
         this.status = await api.status();
         if (this.status.ready) {
           const [me, bots, cards, setups] = await Promise.all([api.me(), api.bots(), api.cards(), api.setups()]);
-          this.name = me.name;
+          await this.be(me);
           this.bots = bots;
           this.cards = cards;
           this.setups = setups;
@@ -40,6 +44,19 @@ class Session {
     }
     clearTimeout(slow);
     this.ready = true;
+  }
+
+  /** Somebody is at this browser, with what they like. */
+  async be(me: Me): Promise<void> {
+    this.name = me.name;
+    this.account = me.account;
+    await this.like(me.preferences);
+  }
+
+  async like(preferences: Preferences): Promise<void> {
+    likes.take(preferences);
+    const wanted = [...(preferences.language ? [preferences.language] : []), ...navigator.languages];
+    document.documentElement.lang = await loadWords(wanted);
   }
 
   async rename(name: string): Promise<void> {

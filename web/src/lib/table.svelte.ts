@@ -1,12 +1,14 @@
 /** One table as this browser sees it: what the server said last, the line to it, and the one move that may be under way. */
 
-import { api, ApiError } from "./api";
+import { api, ApiError, type Played } from "./api";
 import { Choice } from "./choice.svelte";
 import { dropDrafts } from "./draft";
 import { Feed } from "./feed";
-import { sentenceOf } from "./sentence";
-import type { Cards, GameEvent, Move, Pace, Table, View } from "./types";
-import { dashed, isolate, t } from "./words";
+import { Hint } from "./hint.svelte";
+import { botName, noticeWords, sentenceOf } from "./sentence";
+import { TableTalk, type Talk } from "./talk.svelte";
+import type { Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
+import { isolate, t } from "./words";
 
 interface FeedMove {
   id: number;
@@ -14,26 +16,46 @@ interface FeedMove {
   seat: number | null;
   events: GameEvent[];
   view: View;
+  undo?: Undo | null;
+  /** Something was taken back: what had happened from that ply on is void. */
+  back?: number;
 }
 
 export class TableState {
   table = $state.raw<Table | null>(null);
-  view = $state.raw<View | null>(null);
+  #view = $state.raw<View | null>(null);
+  /** What is seen; while a bot plays for me, nothing is asked of me. */
+  readonly #seen = $derived(this.#view?.decision && this.standIn ? { ...this.#view, decision: null } : this.#view);
   events = $state.raw<GameEvent[]>([]);
   /** The values in force here; until the table is open those of any other. */
   cards = $state.raw<Cards>() as Cards;
+  /** What I may take back. */
+  undo = $state.raw<Undo | null>(null);
   /** A move was sent and not answered yet: nothing can be sent meanwhile. */
   busy = $state(false);
   /** What went wrong with the last move, as a sentence. */
   notice = $state<string | null>(null);
+  /** What all at the table were told a moment ago, as a sentence. */
+  news = $state<string | null>(null);
   /** false: the line is down. null: not opened yet. */
   live = $state<boolean | null>(null);
+  /** Nothing more is to be seen here: all have left it before it began, or it is not for those who do not sit there. */
+  shut = $state<"gone" | "no_watching" | null>(null);
+  /** What each seat has left, s, and until when, in ms of this machine's own clock, if it runs; empty without clocks. */
+  clocks = $state.raw<{ left: number; until: number | null }[]>([]);
   readonly choice: Choice;
+  readonly hint: Hint;
+  readonly talk: TableTalk;
   #feed: Feed | null = null;
   /** Id of the newest stored move whose events are in the log. */
   #told = 0;
+  /** Id of the newest stored move that the view knows of. */
+  #last = 0;
   #closed = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest notice that was there when the table was opened, or has been told since. */
+  #noted: number | null = null;
 
   constructor(
     readonly id: string,
@@ -41,20 +63,39 @@ export class TableState {
   ) {
     this.cards = cards;
     this.choice = new Choice(this);
+    this.hint = new Hint(this);
+    this.talk = new TableTalk(id);
+  }
+
+  get view(): View | null {
+    return this.#seen;
+  }
+
+  set view(view: View | null) {
+    this.#view = view;
+  }
+
+  /** The bot that plays for me, if one does. */
+  get standIn(): string | null {
+    const mine = this.table?.seats[this.table.you ?? -1];
+    return mine?.kind === "human" ? mine.bot : null;
   }
 
   /** Throws ApiError when there is no such table. */
   async open(): Promise<void> {
     const [answer, cards] = await Promise.all([api.view(this.id), api.cards(this.id)]);
     this.cards = cards;
-    this.table = answer.table;
-    this.#show(answer.view);
+    this.#sit(answer.table);
+    this.#show(answer.view, answer.last, answer.undo);
     await this.#readLog();
     if (this.#closed) return;
     this.#feed = new Feed((after) => api.feed(this.id, after), answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
+      onClocks: (data) => this.#timed(data as ClocksTold | null),
       onLine: (live) => (this.live = live),
+      onChat: (data) => data && this.talk.hear(data as Talk),
+      onGone: () => (this.shut = "gone"),
       onResume: () => void this.refresh(),
     });
   }
@@ -63,14 +104,16 @@ export class TableState {
     this.#closed = true;
     this.#feed?.close();
     clearTimeout(this.#noticeTimer);
+    clearTimeout(this.#newsTimer);
+    this.hint.close();
   }
 
   /** Asks for everything anew; the feed may have been away for long. */
   async refresh(): Promise<void> {
     try {
       const answer = await api.view(this.id);
-      this.table = answer.table;
-      this.#show(answer.view);
+      this.#sit(answer.table);
+      this.#show(answer.view, answer.last, answer.undo);
       await this.#readLog();
     } catch {
       // The feed tries on, and so shall we with its next success.
@@ -84,15 +127,44 @@ export class TableState {
     this.busy = true;
     this.tell(null);
     try {
-      const answer = await api.move(this.id, decision.ply, move);
+      const answer = await api.move(this.id, decision.ply, move, this.#last);
       dropDrafts(this.id);
-      this.#show(answer.view);
+      this.#show(answer.view, answer.last, answer.undo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.tell(sentence(error, this));
       // A stale move comes with the view that it missed; after any other failure the truth is worth asking for.
-      if (error.view) this.#show(error.view);
+      if (error.view) this.#show(error.view, error.last ?? this.#last);
       else if (error.status === 0 || error.status >= 500 || error.status === 409) await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Takes my last step back, or asks the others whether I may. */
+  async takeBack(): Promise<void> {
+    const { undo } = this;
+    if (undo) await this.#undo(() => api.undo(this.id, undo.ply));
+  }
+
+  /** Agrees that somebody takes a step back, or not; of my own asking: not any more. */
+  async agree(agree: boolean): Promise<void> {
+    await this.#undo(() => api.agree(this.id, agree));
+  }
+
+  async #undo(ask: () => Promise<Played>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.tell(null);
+    try {
+      const answer = await ask();
+      dropDrafts(this.id);
+      this.#show(answer.view, answer.last, answer.undo);
+      await this.#readLog();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.tell(sentence(error, this));
+      await this.refresh();
     } finally {
       this.busy = false;
     }
@@ -100,8 +172,30 @@ export class TableState {
 
   /** How fast the bots move. */
   async setPace(pace: Pace): Promise<void> {
+    await this.#change(() => api.pace(this.id, pace));
+  }
+
+  /** Lets a bot play a seat, or with null its person again. */
+  async setBot(seat: number, bot: string | null): Promise<void> {
+    await this.#change(() => (bot === null ? api.personBack(this.id, seat) : api.botSits(this.id, seat, bot)));
+  }
+
+  /** Starts the game, with that bot in the open seats or without them. Throws ApiError. */
+  async start(bot: string | null): Promise<void> {
+    this.#sit(await api.start(this.id, bot));
+    await this.refresh();
+  }
+
+  /** Lets somebody else have the seat of a person who has not begun to play. */
+  async takeOut(seat: number): Promise<void> {
+    await this.#change(() => api.takeOut(this.id, seat));
+  }
+
+  async #change(ask: () => Promise<Table>): Promise<void> {
     try {
-      this.table = await api.pace(this.id, pace);
+      const open = this.table?.status === "open";
+      this.#sit(await ask());
+      if (open && this.table?.status !== "open") await this.refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.tell(sentence(error, this));
@@ -127,28 +221,63 @@ export class TableState {
     return (this.view?.seats[seat]?.captain ?? null) !== null;
   }
 
-  /** Older news than what is shown never replaces it: answers and the feed may arrive in any order. */
-  #show(view: View | null): void {
-    if (!view || (this.view && view.ply < this.view.ply)) return;
+  /** What the table's JSON says. Who plays a seat decides what is asked of me. */
+  #sit(table: Table): void {
+    const before = this.view?.decision;
+    this.table = table;
+    if (before?.ply !== this.view?.decision?.ply) this.#begin();
+    const notices = table.notices ?? [];
+    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(one.code !== "bot_failed" && one.seat === table.you));
+    this.#noted = Math.max(this.#noted ?? 0, ...notices.map((one) => one.id));
+    if (fresh.length === 0) return;
+    this.news = fresh.map((one) => noticeWords(one, this)).join(" ");
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => (this.news = null), 9_000);
+  }
+
+  /** Machines' clocks differ: what counts is how long from now. */
+  #timed(told: ClocksTold | null): void {
+    if (!told) return;
+    const here = Date.now();
+    this.clocks = told.seats.map(({ left, until }) => ({ left, until: until === null ? null : here + 1000 * (until - told.now) }));
+  }
+
+  #begin(): void {
+    this.choice.begin();
+    this.hint.close();
+  }
+
+  /** Older news than what is shown never replaces it: answers and the feed may arrive in any order. `last`: the newest row it knows of. */
+  #show(view: View | null, last: number, undo: Undo | null = null): void {
+    if (!view || last < this.#last || (last === this.#last && this.view && view.ply < this.view.ply)) return;
+    this.#last = last;
+    this.undo = undo;
     const before = this.view?.decision;
     this.view = view;
-    const now = view.decision;
-    if (before?.ply !== now?.ply || before?.kind !== now?.kind) this.choice.begin();
+    const now = this.view?.decision;
+    if (before?.ply !== now?.ply || before?.kind !== now?.kind) this.#begin();
     if (this.table && view.over && this.table.status !== "over") this.table = { ...this.table, status: "over" };
   }
 
   #moved(news: FeedMove): void {
     if (news.id > this.#told) {
       this.#told = news.id;
-      this.events = [...this.events, ...news.events];
+      if (news.back === undefined) this.events = [...this.events, ...news.events];
+      else void this.#readLog().catch(() => undefined);
     }
-    this.#show(news.view);
+    this.#show(news.view, news.id, news.undo);
   }
 
   async #seated(table: Table | null): Promise<void> {
     if (!table?.seats) return;
     const began = this.table?.status === "open" && table.status !== "open";
-    this.table = table;
+    if (this.table?.status === "open" && !began && this.table.you !== null && table.you === null) this.tell(t("wait-not-seated"));
+    this.#sit(table);
+    if (table.status !== "open" && table.you === null && table.options.watch === "no") {
+      this.shut = "no_watching";
+      this.#feed?.close();
+      return;
+    }
     if (began || (table.status !== "open" && !this.view)) await this.refresh();
   }
 
@@ -165,8 +294,8 @@ export class TableState {
 export function seatName(table: Pick<Table, "seats"> | null, seat: number): string {
   const who = table?.seats[seat];
   if (who?.kind === "bot" && who.bot) {
-    const name = t(`bot-${dashed(who.bot)}`);
-    const same = table!.seats.map((other, n) => (other.bot === who.bot ? n : -1)).filter((n) => n >= 0);
+    const name = botName(who.bot);
+    const same = table!.seats.map((other, n) => (other.kind === "bot" && other.bot === who.bot ? n : -1)).filter((n) => n >= 0);
     return same.length > 1 ? t("bot-numbered", { name, n: same.indexOf(seat) + 1 }) : name;
   }
   return who?.name ? isolate(who.name) : t("seat-nameless", { n: seat + 1 });

@@ -250,25 +250,117 @@ export type Pace = (typeof PACES)[number];
 export interface TableSeat {
   kind: SeatKind;
   name: string | null;
+  /** The bot whose seat it is, or that plays it for its person. */
   bot: string | null;
+  /** A person of whom nothing has been seen for a while. */
+  away?: boolean;
+  /** What I may do with the seat: put a bot on it, take it back from one. */
+  may?: "bot" | "back" | null;
 }
+
+/** Something to be told at the table that is no move. */
+export interface Notice {
+  id: number;
+  ply: number;
+  seat: number;
+  bot: string;
+  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone";
+  why: "crashed" | "nonsense" | "late" | "time" | null;
+}
+
+/** What those who do not sit at a table may see of it. */
+export const WATCH = ["at_once", "delayed", "no"] as const;
+export type Watch = (typeof WATCH)[number];
+
+/** The time of each seat, s: at first, more with each answer, and what the clock holds at most; and what becomes of a seat without any. */
+export interface Clock {
+  first: number;
+  more: number;
+  most: number;
+  late: "bot" | "pass";
+  bot: string;
+}
+
+/** As the feed tells them: what is left, s, and when that is used up, s since 1970, if the clock runs; `now`: the server's time. */
+export interface ClocksTold {
+  now: number;
+  seats: { left: number; until: number | null }[];
+}
+
+export type TableOptions = Chosen & { pace: Pace; hints: boolean; public: boolean; watch: Watch; chat: boolean; clock: Clock | null; undo?: UndoRule };
 
 export interface Table {
   id: string;
   status: "open" | "running" | "over";
   seats: TableSeat[];
   you: number | null;
-  options: Chosen & { pace: Pace };
+  /** The seat of who made the table, and whether that is me. */
+  host: number | null;
+  yours: boolean;
+  /** How many look on. */
+  watching: number;
+  /** The open seat that is kept for me. */
+  kept: number | null;
+  /** Where the people of this table play again, for those who sat here. */
+  rematch: string | null;
+  options: TableOptions;
+  /** The newest, oldest first. */
+  notices: Notice[];
+  /** A seat asks whether the game may go back to a ply; who is still to answer. */
+  undo?: { seat: number; ply: number; agreed: number[]; waits: number[] } | null;
+  /** Where the game comes from, if it did not begin here: a file, or another table's game at a ply. */
+  origin?: { kind: "upload" | "branch"; table: string | null; ply: number | null } | null;
 }
+
+/** What may be taken back: the game goes back to that ply, at once or (`ask`) when the others agree. */
+export interface Undo {
+  ply: number;
+  ask: boolean;
+}
+
+export const UNDO_RULES = ["own", "consent", "off"] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
 
 export interface TableAnswer {
   table: Table;
   view: View | null;
   last: number;
+  undo?: Undo | null;
+}
+
+/** A table as it was at a ply; `of`: how many have been played. */
+export interface Past {
+  ply: number;
+  of: number;
+  view: View;
+  /** With all hands open those of the people, by seat. */
+  hands: { hand: Counts; drawn: Counts }[] | null;
+  /** How many events had been told by then. */
+  told: number;
 }
 
 export interface Bot {
-  id: string;
+  name: string;
+  /** The most it thinks about a decision; 0: it does not search. */
+  seconds: number;
+}
+
+/** A move and the chance to win with it, 0 to 1. */
+export interface Estimate {
+  move: Move;
+  text: string;
+  chance: number;
+  score: number;
+}
+
+/** What a bot would do with the decision put at that ply, the best moves first. */
+export interface Advice {
+  bot: string;
+  ply: number;
+  move: Move;
+  text: string;
+  estimates: Estimate[];
+  chances: number[];
 }
 
 export interface License {

@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // What only the terminal says stays out, and what the server says in whole sentences. The build makes one chunk of each language (vite.config.ts).
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/cli.ftl", "!@locales/*/problems.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,cli,arena,problems,saves}.ftl"], { query: "?raw", import: "default" });
+/** The words of pages that not everybody opens. */
+const later = import.meta.glob<string>("@locales/*/account.ftl", { query: "?raw", import: "default" });
 
 const byLocale = new Map<string, (() => Promise<string>)[]>();
 for (const [path, load] of Object.entries(files)) {
@@ -11,6 +13,10 @@ for (const [path, load] of Object.entries(files)) {
   byLocale.set(locale, [...(byLocale.get(locale) ?? []), load]);
 }
 
+/** The languages there are words for, English first. */
+export const languages = [...byLocale.keys()].sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
+
+const more = new Map<string, Promise<void>>();
 let bundles: FluentBundle[] = [];
 let list = new Intl.ListFormat("en");
 let rows = new Intl.ListFormat("en", { type: "unit" });
@@ -20,6 +26,7 @@ export type Words = Record<string, FluentVariable | boolean>;
 /** Loads the first wanted language there is, and English to fall back on. Returns the language in use. */
 export async function loadWords(wanted: readonly string[]): Promise<string> {
   const locale = wanted.map((tag) => tag.split("-")[0]!).find((tag) => byLocale.has(tag)) ?? "en";
+  if (bundles[0]?.locales[0] === locale) return locale;
   const locales = locale === "en" ? ["en"] : [locale, "en"];
   bundles = await Promise.all(
     locales.map(async (one) => {
@@ -30,9 +37,23 @@ export async function loadWords(wanted: readonly string[]): Promise<string> {
       return bundle;
     }),
   );
+  await Promise.all([...more.keys()].map(add));
   list = new Intl.ListFormat(locale);
   rows = new Intl.ListFormat(locale, { type: "unit" });
   return locale;
+}
+
+/** Loads the words of a page beside those that every page needs: `subject` is the name of their file. */
+export function loadMore(subject: string): Promise<void> {
+  if (!more.has(subject)) more.set(subject, add(subject));
+  return more.get(subject)!;
+}
+
+async function add(subject: string): Promise<void> {
+  const found = bundles.map((bundle) => ({ bundle, load: Object.entries(later).find(([path]) => path.endsWith(`/${bundle.locales[0]}/${subject}.ftl`))?.[1] }));
+  for (const { bundle, load } of found) {
+    if (load) for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error);
+  }
 }
 
 /** The sentence for `key`. A missing key shows as itself and is reported. */

@@ -208,6 +208,7 @@ ask-wait-keep = { $name } chooses which cards to keep
 ask-wait-many = Waiting for { $names }
 ask-wait-hint = Your turn will come.
 ask-watch-hint = You are watching.
+ask-watch-delayed = You are watching, a round late: this is how the table was when the present round began.
 ask-over = The game is over
 ask-over-sheet = Score sheet
 ask-busy = Signaling…

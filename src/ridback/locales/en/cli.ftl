@@ -6,6 +6,18 @@ cli-play-new = A new table, even if one is unfinished.
 cli-play-no-browser = Only print the address.
 cli-serve = Serve tables to others.
 cli-serve-host = The address to listen on; 0.0.0.0 for all of this machine.
+cli-serve-database = Where games are kept instead of a file in the data folder: postgresql://… (or in DATABASE_URL).
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL (--database).
+cli-workers-one = More than one worker needs PostgreSQL: say where it is with --database or DATABASE_URL. SQLite is for one.
+cli-database-unknown = Games can be kept in PostgreSQL: a database is named like postgresql://user:password@host/name. Without one they go into the data folder.
+cli-database-no-driver = To keep games in PostgreSQL, install its driver first: pip install "ridback[postgresql]"
+cli-database-away = The database { $folder } cannot be used: { $why }
+cli-newer-database = The games in { $folder } were kept by a later version of Ridback. Update Ridback, or choose another database.
+cli-rules-up = ready; { $workers } workers serve
+cli-serve-proxy = The address, or network, of a proxy in front: it is believed when it says who asks. Once for each.
+cli-serve-metrics = Tell numbers for Prometheus at /metrics, to whoever can reach it.
+cli-serve-log = What is noted: as text only what matters, or as JSON a line for each request, too.
+cli-proxy-unknown = { $address } is no address of a proxy. One looks like 127.0.0.1 or 10.0.0.0/8.
 cli-port = The port to listen on.
 cli-preset = A ready-made set-up; “ridback setups” lists them. What the other options say is put on top.
 cli-seats = How many play: you and bots. Three, unless the set-up is for fewer or more.
@@ -18,6 +30,9 @@ cli-crewman = With crewmen, or without.
 cli-trophies = With trophies, or without.
 cli-meeples = With crab meeples, or without.
 cli-epic = Epic Fleet, for three to six seats: every license and boat there is.
+cli-bots = Against whom: drifter, deckhand, mate, captain or admiral, weakest first; the last one takes all seats that are left.
+cli-bots-unknown = There is no bot { $bot }; there are { $known }.
+cli-bots-too-many = A game of { $seats } has no room for so many bots: one seat is yours.
 cli-cards = A file of changed values, shaped as cards.toml, for the tables made here.
 cli-cards-wrong = { $file }: { $count ->
     [one] one value cannot be
@@ -55,6 +70,7 @@ cli-damaged-data = The games in { $folder } cannot be read: { $why }. Put a back
 cli-no-folder = { $folder } cannot be used to keep games: { $why }
 cli-not-built = The pages of the browser client are missing. Build them with: make client
 cli-not-so = { $file }: { $why }
+cli-written-over = { $file } would be written over. Give each file a name of its own.
 cli-verified = { $moves ->
     [one] one move, all as saved; the game is not over
    *[other] { $moves } moves, all as saved; the game is not over

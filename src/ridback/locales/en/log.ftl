@@ -119,7 +119,10 @@ log-hired = { $me ->
     [yes] You hire a captain for the { $type } boat.
    *[no] { $name } hires a captain for the { $type } boat.
 }
-log-hired-card = You put { $card } on the { $type } boat as its captain.
+log-hired-card = { $me ->
+    [yes] You put { $card } on the { $type } boat as its captain.
+   *[no] { $name } puts { $card } on the { $type } boat as its captain.
+}
 log-hired-deck = { $me ->
     [yes] You put the top card of the deck on the { $type } boat as its captain, unseen.
    *[no] { $name } puts the top card of the deck on the { $type } boat as its captain, unseen.
@@ -132,7 +135,10 @@ log-hired-mate = { $me ->
     [yes] You take a first mate aboard, for a crate and a card.
    *[no] { $name } takes a first mate aboard, for a crate and a card.
 }
-log-hired-mate-card = You take a first mate aboard, for a crate and { $card }.
+log-hired-mate-card = { $me ->
+    [yes] You take a first mate aboard, for a crate and { $card }.
+   *[no] { $name } takes a first mate aboard, for a crate and { $card }.
+}
 log-moored = { $me ->
     [yes] You put { $card } under a Marina.
    *[no] { $name } puts { $card } under a Marina.
@@ -175,8 +181,14 @@ log-draw-why = { $me ->
     } for { $why }.
 }
 log-draw-short = The Boat deck has no more cards.
-log-drew = You draw { $cards }.
-log-drew-why = You draw { $cards } for { $why }.
+log-drew = { $me ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
+log-drew-why = { $me ->
+    [yes] You draw { $cards } for { $why }.
+   *[no] { $name } draws { $cards } for { $why }.
+}
 log-reshuffled = The discard pile is shuffled into a new Boat deck of { $count ->
     [one] one card
    *[other] { $count } cards
@@ -211,7 +223,10 @@ log-tucked = { $me ->
     [yes] You put a card under the { $type } boat.
    *[no] { $name } puts a card under the { $type } boat.
 }
-log-tucked-card = You put { $card } under the { $type } boat.
+log-tucked-card = { $me ->
+    [yes] You put { $card } under the { $type } boat.
+   *[no] { $name } puts { $card } under the { $type } boat.
+}
 log-drew-instead = { $me ->
     [yes] You draw with the { $docked ->
         [yes] { $type }
@@ -266,7 +281,10 @@ log-discarded = { $me ->
        *[other] { $count } cards
     }.
 }
-log-discarded-card = You discard { $cards }.
+log-discarded-card = { $me ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
+}
 log-crew-placed = By the licenses of the row: { $crew }.
 log-crew = { $me ->
     [yes] You get a crewman: { $crew }.

@@ -53,17 +53,46 @@ home-show-older = { $count ->
     [one] Show one finished table
    *[other] Show { $count } finished tables
 }
+account-link = { $account ->
+    [yes] Your account: { $name }
+   *[no] Sign in or sign up
+}
+account-link-title = Play on in another browser
 home-seat-empty = an open seat
+home-kept = A seat is kept for you
 home-me = You
+
+lobby-open = Tables with room
+lobby-join = Come in
+lobby-running = Games to watch
+lobby-watch = Watch
+lobby-delayed = Watch, a round late
+lobby-all = Show all { $count }
 
 new-title = New table
 new-name = Your name
 new-name-hint = What others call you
 new-seat = Seat { $n }
 new-seat-me = You
-new-seat-open = A friend, by link
+new-seat-open = Somebody else
 new-seat-none = Nobody
 new-pace = Bots move
+new-who-comes = Who may come
+new-by-link = Who has the link
+new-by-lobby = Anybody, from the home page
+new-clock = Time for each player
+clock-none = no limit
+clock-calm = 15 min + 20 s a decision
+clock-brisk = 5 min + 10 s a decision
+clock-days = three days a decision
+new-late = When it is up
+late-bot = a Deckhand plays until they are back
+late-pass = they pass, where they can
+new-watch = Who only watches sees it
+watch-at-once = as it happens
+watch-delayed = a round late
+watch-no = not at all
+watch-delayed-about = They see the table as it was when the present round began, so nobody can look over your shoulder for a friend.
 new-go = Put to sea
 new-go-open = Open the table
 
@@ -73,9 +102,17 @@ pace-normal = unhurried
 pace-slow = slow
 
 bot-drifter = Drifter
-bot-drifter-about = Goes wherever the current goes.
+bot-drifter-about = Goes wherever the current goes: any move at all.
 bot-deckhand = Deckhand
-bot-deckhand-about = Knows the ropes and keeps an eye on the coins.
+bot-deckhand-about = Goes by rules of thumb and looks no further. A fair first opponent.
+bot-mate = Mate
+bot-mate-about = Looks a little ahead, and punishes what is careless. Beats three Deckhands in six games of ten.
+bot-captain = Sea Captain
+bot-captain-about = Looks well ahead. For those who know the game: beats three Deckhands in seven games of ten.
+bot-admiral = Admiral
+bot-admiral-about = The strongest, above all with Arctic Bounty, where Deckhands hardly ever win against it.
+bot-thinks = Thinks up to { $seconds } s a move.
+bot-at-once = Answers at once.
 bot-numbered = { $name } { $n }
 
 
@@ -87,11 +124,45 @@ wait-invite-many = Send this link to those who should take the { $count } open s
 wait-copy = Copy the link
 wait-copied = Copied
 wait-link = Link to this table
-wait-start = The game begins when every seat is taken.
+wait-listed = The table stands on everybody's home page.
+wait-unlisted = Only who has the link finds the table.
+wait-only-here = This link opens on this computer only. For others to come, the server has to be started for them: ridback serve --host 0.0.0.0
+wait-start = The game begins when every seat is taken, or when whoever made the table says so.
+wait-start-yours = The game begins when every seat is taken, or when you say so.
+wait-start-now = Start now
+wait-leave = Leave the table
+wait-end = Give up the table
+wait-out = Take out
+wait-kept = kept for { $name }
+wait-kept-me = kept for you
+wait-for-anybody = For anybody
+wait-for-anybody-of = Let anybody take the seat kept for { $name }
+wait-for-kept = The open seats are kept for those who are invited. They see it on their home page, and here is the link:
+wait-rematch-title = Once more?
+wait-decline = Not now
+wait-take-out = Take { $name } out of the table
+wait-maker = made the table
+wait-not-seated = You do not sit at this table any more.
+table-gone = All have left this table before it began. It is no more.
+start-title = Start now
+start-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+start-close = { $count ->
+    [one] Play without it
+   *[other] Play without them
+}
+start-bots = { $count ->
+    [one] { $bot } takes it
+   *[other] { $bot } takes each of them
+}
+start-instead = Let bots take the open seats, or wait for more people.
 wait-join = Take a seat
 wait-join-title = You are invited to a table
 wait-full = Every seat is taken. You may watch.
 wait-seat-open = open
+wait-seat-bot = A bot instead
 wait-seat-you = { $name } (you)
 seat-nameless = Skipper { $n }
 page-not-built = The pages have not been built yet. Where the project lies, run this and load the page again:

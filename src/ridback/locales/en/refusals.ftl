@@ -50,6 +50,7 @@ error-malformed = { $field ->
     [none] That request makes no sense.
    *[other] That request makes no sense: look at “{ $field }”.
 }
+error-storage-away = The server cannot reach its games right now. Try again in a moment.
 error-internal = Something went wrong on the server. It has been noted.
 error-unknown-path = There is nothing at this address.
 error-wrong-method = That cannot be done with this address.
@@ -61,6 +62,11 @@ error-too-many-feeds = Too many tables are being watched from your address at on
 error-wrong-host = This server does not go by that name.
 error-wrong-origin = That request comes from another site.
 error-no-session = The server does not know you yet. Open its page first.
+error-unknown-token = That token is none of ours, or it has been revoked.
+error-not-by-token = That is for you in a browser: with a token a program can play for you, but not change who you are.
+error-no-such-token = You have no such token.
+error-token-nameless = Give the token a name, so that you know later what it is for.
+error-tokens-many = You have { $most } tokens, which is as many as there can be. Revoke one you do not need.
 error-warming-up = The rules are still being compiled, for { $seconds } seconds now. Try again in a moment.
 error-rules-failed = The rules could not be compiled. The server's own messages say why.
 error-rules-changed = This table was played under other rules and cannot go on.
@@ -68,54 +74,42 @@ error-unknown-table = There is no such table.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-one-seat-each = You can take one seat only.
 error-not-seated = You do not sit at this table.
+error-not-your-table = Only whoever made the table can do that.
+error-started = The game has begun. Nobody gets up now; let a bot play for you instead.
+error-taken-out = You were taken out of this table.
+error-nobody-there = Nobody sits there.
+error-own-seat = That is your own seat. Leave the table instead.
+error-no-watching = This table is for those who sit there only.
+error-seat-kept = That seat is kept for somebody.
 error-seat-taken = That seat is taken.
 error-not-started = The game has not begun: a seat is still open.
-error-still-running = The saved game is for when the game is over: it tells everything.
-error-stale-ply = The game has moved on since.
-
-
-## What can be wrong with a saved game
-
-error-save-unreadable = This is no saved game.
-error-save-no-file = It cannot be read: { $why }
-error-save-not-json = This is no saved game: it is not JSON.
-error-save-no-such-ply = It has { $most } moves only.
-error-save-other-rules = It was played under version { $found } of the rules; this is version { $known }.
-error-save-seed = “{ $seed }” is no seed.
-error-save-seats = A game has one to six seats, not { $seats }.
-error-save-yes-or-no = Whether it is played with “{ $choice }” is not clear.
-error-save-captains = { $seats ->
-    [one] One alone plays against both Captains.
-    [2] Two play against one Captain, or none.
-   *[other] With { $seats } seats no Captain plays.
+error-still-running = { $wanted ->
+    [hands] While the game runs you can look back with your own eyes only.
+    [branch] You can play on from a game that is over. This one still runs.
+    [ply] The game has not come that far yet.
+    [rematch] A rematch is for when the game is over.
+    [review] The review is for when the game is over: it tells what could only be guessed.
+   *[record] The saved game is for when the game is over: it tells everything.
 }
-error-save-no-such-captain = It has Captains there are none of: { $ids }.
-error-save-no-such-license = Its line-up has licenses there are none of: { $ids }.
-error-save-chosen-twice = These are chosen twice: { $ids }.
-error-save-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
-error-save-epic-line-up = An Epic Fleet line-up has all licenses but maybe Salmon; it has not { $missing }.
-error-save-line-up = A line-up is { $seats ->
-    [5] six standard and three premium licenses, or seven and two
-    [6] seven standard and four premium licenses
-   *[other] five standard and two premium licenses
-}; this one has { $standard } and { $premium }.
-error-save-no-such-dock-card = It has dock cards there are none of: { $ids }.
-error-save-docks = With { $seats } seats there are { $wanted } kinds of dock cards or none, not { $chosen }.
-error-save-too-few-boats = It has fewer than { $least } { $card } boat cards, so not every seat can have one.
-error-save-too-many-boats = It has more than { $most } boat cards.
-error-save-too-few-licenses = It has fewer than { $least } { $kind } licenses, which is what setting up takes.
-error-save-too-many-licenses = It has more than { $most } licenses.
-error-save-too-many-crewmen = It has more than { $most } crewmen.
-error-save-no-such-line-up = There is no line-up called “{ $line_up }”.
-error-save-unknown-choice = It was set up with something this program does not know: { $choices }.
-error-save-other-end = It ends otherwise than it says.
-error-save-illegal-move = Move { $ply }, “{ $move }” by seat { $seat }, is not allowed.
-error-save-unreadable-move = Move { $ply }, “{ $move }”, cannot be read.
-error-save-given-unreadable = The hidden orders it gives cannot be read.
-error-save-given-unknown-card = It gives cards there are none of: { $cards }.
-error-save-given-start = There is no seat { $start } to begin.
-error-save-given-together = These can only be given together: { $fields }.
-error-save-given-cards = The { $field } it gives are not the cards of this game.
-error-save-given-licenses = Its license deck does not fit: { $aside } are to be set aside.
-error-save-given-reshuffles = It gives more than { $most } reshuffles, or one that does not fit.
-error-save-cards = It changes a value there is none of, or to something it cannot be: { $where }.
+error-undo-off = At this table nothing is taken back.
+error-undo-nothing = You have done nothing yet that could be taken back.
+error-undo-decided = Somebody else has decided since, so it stands.
+error-undo-revealed = It has brought something hidden to light, so it stands.
+error-undo-asked = Somebody else asks to take something back. That comes first.
+error-undo-not-asked = Nobody asks you any more whether something may be taken back.
+error-uploads-many = You have brought { $most } saved games along already; that is as many as there is room for.
+error-no-such-ply = That game has { $most } moves, not { $ply }.
+error-stale-ply = The game has moved on since.
+error-bot-plays = A bot plays your seat. Take it back first.
+error-bot-seat = That is a bot's own seat.
+error-bot-sits-there = A bot plays that seat already. Only its player can change that.
+error-not-your-seat = That seat is not yours to give or take.
+error-still-here = The player at that seat is still here, or was less than { $seconds } seconds ago.
+error-clock = Nobody can begin with more time, or be given more at once, than the { $most } seconds a clock may hold.
+error-time-is-up = Your time was up. The bot answers this once more, then the seat is yours again.
+error-hints-off = There are no hints at this table.
+error-hint-busy = One hint at a time: the one for another table is still being thought of.
+error-hint-failed = No hint could be had. Try again in a moment.
+error-reviews-busy = Too many games are waiting for their review. Try again in a few minutes.
+error-reviews-many = Enough of your reviews are waiting already. Come back when one of them is done.
+error-review-failed = This game could not be reviewed. It has been noted.

@@ -6,6 +6,10 @@ setup-seats = { $span } { $count ->
    *[other] seats
 }
 setup-who = Who plays
+setup-levels = How strong are they?
+setup-levels-less = Only those who play
+setup-hints = Hints allowed
+setup-hints-about = Whoever is asked may look up what the strongest bot would do.
 setup-more-seats = Five or six seats
 setup-captain-sits = { $name }, of the Corporation
 setup-instead = { $wish } is not for { $count ->

@@ -47,6 +47,10 @@ table-row-empty = The row is empty.
 table-fleets = At sea
 table-own = Your harbor
 table-watching = You are watching this table.
+table-watched = { $count ->
+    [one] One person looks on
+   *[other] { $count } people look on
+}
 table-pace = Bots move
 
 row-cost = Opens at ${ $cost }
@@ -167,5 +171,12 @@ sheet-rank = { $rank ->
 }
 sheet-running-note = Running scores count what everybody can see, King Crab bonuses included.
 sheet-again = Same crew again
+sheet-rematch = Come along again
+sheet-rematch-made = The next game with the same crew is set up. A seat is kept for you.
 sheet-look = Look at the table
 sheet-save = Save the game
+
+## Clocks
+
+clock-left = { $name } has { $time } left
+clock-span = { $days } d { $hours } h

@@ -26,9 +26,12 @@ _TEXTS = (
 
 def upgrade() -> None:
     """Rewrite the logs."""
-    with op.batch_alter_table("moves", recreate="always", table_kwargs={"sqlite_autoincrement": True}) as moves:
-        moves.alter_column("move", type_=sa.String(), existing_type=sa.Integer(), existing_nullable=False)
-    table = sa.table("moves", sa.column("move", sa.String()))
     connection = op.get_bind()
+    if connection.dialect.name == "sqlite":
+        with op.batch_alter_table("moves", recreate="always", table_kwargs={"sqlite_autoincrement": True}) as moves:
+            moves.alter_column("move", type_=sa.String(), existing_type=sa.Integer(), existing_nullable=False)
+    else:
+        op.alter_column("moves", "move", type_=sa.String(), existing_type=sa.Integer(), existing_nullable=False)
+    table = sa.table("moves", sa.column("move", sa.String()))
     for (number,) in connection.execute(sa.select(table.c.move).distinct()).all():
         connection.execute(table.update().where(table.c.move == number).values(move=_TEXTS[int(number)]))

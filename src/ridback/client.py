@@ -1,0 +1,285 @@
+"""A program at the table: a small client of the API, over HTTP. ``pip install ridback[client]`` brings what it needs.
+
+>>> from ridback.client import connect  # doctest: +SKIP
+>>> with connect("http://127.0.0.1:8423") as server:  # doctest: +SKIP
+...     table = server.make("me", "deckhand")
+...     for view in table.turns():
+...         table.play(view["decision"]["legal"][0]["text"], view["decision"]["ply"])
+
+What the JSON of views, moves and events means is on the page docs/architecture.md; docs/api.md begins at the beginning.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+try:
+    import httpx
+except ImportError as error:
+    raise ImportError("ridback.client needs httpx, which is not installed. Install it with: pip install 'ridback[client]'") from error
+
+Json = dict[str, Any]
+
+#: Seconds that a request may take, and that a feed may be silent: heartbeats come more often than that.
+PATIENCE = 30.0
+SILENCE = 60.0
+#: How often something that is safe to ask again is, and the longest wait between, in seconds.
+TRIES = 6
+LONGEST = 15.0
+
+
+class ApiError(Exception):
+    """The server will not do it: ``code`` is stable, the text a sentence, ``args_`` what belongs to it, ``more`` all that was answered."""
+
+    def __init__(self, status: int, answer: Json) -> None:
+        super().__init__(answer.get("message") or f"HTTP {status}")
+        self.status = status
+        self.code: str = answer.get("code", "unknown")
+        self.args_: Json = answer.get("args", {})
+        self.more = answer
+
+
+class LostError(Exception):
+    """The server cannot be reached, or is not ready, in spite of asking again for a while."""
+
+
+class Event(NamedTuple):
+    """Something a feed tells: ``kind`` is ``table``, ``move`` or ``beat``; ``id`` numbers the moves."""
+
+    kind: str
+    data: Json
+    id: int | None
+
+
+def connect(url: str, token: str | None = None, *, name: str | None = None) -> Server:
+    """Get to know a server: as the person whose token that is, or else as a new guest, who may be called something.
+
+    Raises LostError if there is no server, ApiError if it knows no such token.
+    """
+    server = Server(url, token)
+    try:
+        server.ask("GET", "me")
+        if name is not None:
+            server.ask("PUT", "me", {"name": name})
+    except BaseException:
+        server.close()
+        raise
+    return server
+
+
+class Server:
+    """A server, as one person. It is its own context manager: leaving it closes its lines."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        self.url = url.rstrip("/")
+        self.http = httpx.Client(base_url=f"{self.url}/api/", headers=headers, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close all lines."""
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
+        """One request of the API, below ``/api/``, and what it answers. ``again``: it does no harm to ask it twice.
+
+        Waits and asks again while the server is not ready or asks to be spared. Raises ApiError, or LostError.
+        """
+        why = ""
+        for attempt in range(TRIES):
+            try:
+                headers = {"content-type": "application/json"}
+                content = None if body is None else json.dumps(body).encode()
+                answer = self.http.request(method, path, content=content, headers=headers, params=params)
+            except httpx.TransportError as error:
+                if not again and not isinstance(error, httpx.ConnectError):
+                    raise LostError(f"{self.url}: {error}") from error
+                why = str(error) or type(error).__name__
+                _pause(attempt)
+                continue
+            found = _read(answer)
+            if answer.is_success:
+                return found
+            if answer.status_code not in (429, 502, 503, 504) or (answer.status_code in (502, 504) and not again):
+                raise ApiError(answer.status_code, found)
+            why = found.get("message", f"HTTP {answer.status_code}")
+            _pause(attempt, answer.headers.get("retry-after"))
+        raise LostError(f"{self.url}: {why}")
+
+    @property
+    def me(self) -> Json:
+        """Who I am: ``name``, ``tables``."""
+        found: Json = self.ask("GET", "me")
+        return found
+
+    @property
+    def bots(self) -> list[str]:
+        """The names of the bots one can seat, weakest first."""
+        return [bot["name"] for bot in self.ask("GET", "bots")["bots"]]
+
+    def tables(self) -> list[Table]:
+        """My tables, those that wait for me first."""
+        return [Table(self, line["id"]) for line in self.ask("GET", "tables")["tables"]]
+
+    def table(self, id: str) -> Table:
+        """A table by its id, or by its address. Raises ApiError if there is none."""
+        table = Table(self, id.rstrip("/").rpartition("/")[2])
+        _ = table.info
+        return table
+
+    def make(self, *seats: str, **choices: Any) -> Table:
+        """Set up a table. A seat is ``me``, ``open`` or the name of a bot; choices are those of ``POST /api/tables``, ``pace`` for one."""
+        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        return Table(self, self.ask("POST", "tables", {"seats": places, **choices}, again=False)["id"])
+
+
+class Table:
+    """A table, as one person."""
+
+    def __init__(self, server: Server, id: str) -> None:
+        self.server, self.id = server, id
+
+    def __repr__(self) -> str:
+        return f"Table({self.address!r})"
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds it."""
+        return f"{self.server.url}/t/{self.id}"
+
+    @property
+    def info(self) -> Json:
+        """The table but for its game: ``status``, ``seats``, ``you``, ``options``, ``notices``."""
+        found: Json = self._ask("GET")
+        return found
+
+    def join(self, seat: int | None = None, name: str | None = None) -> Table:
+        """Sit down, on that seat or the first open one; who sits already stays there. A guest may be called something."""
+        self._ask("POST", "/join", {key: value for key, value in (("seat", seat), ("name", name)) if value is not None})
+        return self
+
+    def view(self) -> Json | None:
+        """The game as I may see it; None before it has begun."""
+        view: Json | None = self._ask("GET", "/view")["view"]
+        return view
+
+    def log(self) -> list[Json]:
+        """What has happened, as I may know it."""
+        events: list[Json] = self._ask("GET", "/log")["events"]
+        return events
+
+    def play(self, move: str | Json, ply: int | None = None) -> Json:
+        """Answer what was asked at that ply (the ``ply`` of the decision; else what I am asked now); gives the view after it.
+
+        The same answer sent twice is played once, so it is sent again if the line was lost. Raises ApiError, the refusal of a move, say.
+        """
+        if ply is None:
+            decision = (self.view() or {}).get("decision")
+            if decision is None:
+                raise ApiError(409, {"code": "not_asked", "message": "It is not your turn.", "args": {}})
+            ply = decision["ply"]
+        view: Json = self._ask("POST", "/moves", {"ply": ply, "move": move})["view"]
+        return view
+
+    def hint(self) -> Json:
+        """What the strongest bot would do in my place."""
+        found: Json = self._ask("POST", "/hint", {})
+        return found
+
+    def feed(self, after: int | None = None) -> Iterator[Event]:
+        """What happens, as it happens: from the move with the id ``after`` on (0: from the first; else from now on).
+
+        It goes on by itself where a lost line ended, and is over when the game is: after the move that ends it, or at once if it has ended
+        and everything was told. Raises LostError if the server stays away.
+        """
+        lost = 0
+        told: int = self._ask("GET", "/view")["last"] if after is None else after
+        while True:
+            over = False
+            try:
+                for event in self._stream(told):
+                    lost = 0
+                    if event.kind == "move":
+                        told = event.data["id"]
+                        over = event.data["view"]["over"]
+                    elif event.kind == "table":
+                        over = event.data["status"] == "over" and self._ask("GET", "/view")["last"] <= told
+                    yield event
+                    if over:
+                        return
+                why = "the feed has ended"  # the server stops, or starts anew
+            except httpx.TransportError as error:
+                why = str(error) or type(error).__name__
+            if lost == TRIES:
+                raise LostError(f"{self.server.url}: {why}")
+            _pause(lost)
+            lost += 1
+
+    def turns(self) -> Iterator[Json]:
+        """My view, each time that I am asked something, until the game is over. What is not answered comes again with the next event."""
+        for _ in self.feed():
+            view = self.view()  # as it is now: more may have happened since the event
+            if view is not None and view["decision"] is not None:
+                yield view
+
+    def record(self) -> Json:
+        """The saved game, when it is over."""
+        found: Json = self._ask("GET", "/record")
+        return found
+
+    def review(self, seat: int) -> Json:
+        """What a seat decided in a game that is over, and what would have been better; waits until that has been worked out."""
+        while (found := self._ask("GET", "/review", seat=seat))["status"] != "ready":
+            time.sleep(1.0)
+        review: Json = found["review"]
+        return review
+
+    def _ask(self, method: str, below: str = "", body: Json | None = None, **params: Any) -> Any:
+        return self.server.ask(method, f"tables/{self.id}{below}", body, **params)
+
+    def _stream(self, after: int) -> Iterator[Event]:
+        timeout = httpx.Timeout(PATIENCE, read=SILENCE)
+        with self.server.http.stream("GET", f"tables/{self.id}/feed", params={"after": after}, timeout=timeout) as answer:
+            if not answer.is_success:
+                answer.read()
+                if answer.status_code in (429, 502, 503, 504):
+                    raise httpx.RemoteProtocolError(f"HTTP {answer.status_code}")
+                raise ApiError(answer.status_code, _read(answer))
+            kind, id, data = "", None, ""
+            for line in answer.iter_lines():
+                field, _, value = line.partition(":")
+                value = value.removeprefix(" ")
+                if field == "event":
+                    kind = value
+                elif field == "id":
+                    id = int(value)
+                elif field == "data":
+                    data += value
+                elif not line:
+                    if kind and data:
+                        yield Event(kind, json.loads(data), id)
+                    kind, id, data = "", None, ""
+
+
+def _read(answer: httpx.Response) -> Json:
+    try:
+        found = answer.json()
+    except ValueError:  # a proxy's page, say
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _pause(attempt: int, seconds: str | None = None) -> None:
+    """Wait before asking again: as long as the server says, else longer each time, and never just as long as others."""
+    asked = float(seconds) if seconds and seconds.isdigit() else 0.25 * 2**attempt
+    time.sleep(min(asked, LONGEST) * random.uniform(1.0, 1.25))  # noqa: S311

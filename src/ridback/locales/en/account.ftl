@@ -1,0 +1,148 @@
+### Keeping one's name, coming in and going out, and one's other browsers
+
+
+title-account = Your account – Ridback
+title-be = Another browser – Ridback
+
+
+## The page
+
+account-guest-title = You play as a guest
+account-guest = This browser alone knows you. Keep your name, and you can sign in anywhere. Your games stay yours.
+account-kept = Your name is kept. Sign in with it from any browser, and your games are there.
+account-by-link = This browser was let in by a link. It can play; to change your account, sign in here first.
+
+account-keep = Keep your name
+account-keep-hint = Choose a password, or let this device keep a passkey for you.
+account-name = Name
+account-password = Password
+account-password-hint = At least { $least } characters. A few words are easiest to remember.
+account-password-show = Show
+account-keep-go = Keep it with a password
+account-keep-passkey = Keep it with a passkey
+account-passkey-no = Passkeys work where the page has a name and https, or at localhost. Here they do not.
+
+account-sign-in = Sign in
+account-sign-in-hint = { $link ->
+    [yes] With your password or a passkey.
+   *[no] With a name you have kept before. The games of this browser come along.
+}
+account-sign-in-passkey = Sign in with a passkey
+account-moved = { $count ->
+    [one] One table came along.
+   *[other] { $count } tables came along.
+}
+account-stayed = { $count ->
+    [one] One table stays with the guest, since you sit there as yourself already, and nobody may hold two hands.
+   *[other] { $count } tables stay with the guest, since you sit there as yourself already, and nobody may hold two hands.
+} To play that seat on, open this link in another browser, in the next ten minutes:
+
+account-rename = Change your name
+account-rename-hint = You sign in with the new one from then on.
+account-rename-go = Change the name
+account-renamed = You are { $name } now.
+
+account-password-title = { $password ->
+    [yes] Change your password
+   *[no] Add a password
+}
+account-password-old = Present password
+account-password-new = New password
+account-password-go = { $password ->
+    [yes] Change it
+   *[no] Add it
+}
+account-password-others = Your other browsers are signed out by this.
+account-password-done = Done. Your other browsers are signed out.
+
+account-passkeys = Passkeys
+account-passkeys-none = None yet. A passkey is kept by your device and opened as you open that: nothing to remember, nothing to guess.
+account-passkey-add = Add a passkey
+account-passkey-made = Made { $day }
+account-passkey-used = last used { $day }
+account-passkey-drop = Remove
+account-passkey-drop-label = Remove the passkey of { $browser }
+account-passkey-added = This device keeps a passkey for you now.
+account-passkey-dropped = That passkey opens nothing any more.
+
+account-browsers = Your browsers
+account-browser = { $browser } on { $system }
+account-browser-unknown = Some program
+account-browser-here = this one
+account-browser-seen = seen { $day }
+account-browser-link = let in by a link
+account-browser-out-label = Sign out { $browser }
+account-browser-gone = That browser is signed out.
+account-others-out = Sign out all others
+account-others-gone = All your other browsers are signed out.
+
+account-day = { $days ->
+    [0] today
+    [one] yesterday
+   *[other] { $days } days ago
+}
+
+account-link-hint = A link makes another browser you: your phone, say. It works once, for ten minutes.
+account-link-go = Make a link
+account-link-qr = The link as a picture to scan
+account-link-field = Link to another browser
+account-link-note = Whoever opens it first is you there. Show it to nobody else.
+
+account-liking = At the table
+account-motion = Things that move
+account-motion-auto = as the system has it
+account-motion-full = yes
+account-motion-less = no
+account-hints = Offer hints
+account-hints-about = The key that asks the strongest bot, at tables that allow it.
+account-language = Language
+account-language-auto = as the browser has it
+
+account-out = Sign out
+account-out-hint = Your games stay with your name.
+account-out-guest = Forget me here
+account-out-guest-hint = A guest who is forgotten cannot come back to these games.
+account-out-sure = Really? Your games here are lost to you then.
+
+
+## A link was opened
+
+be-title = Play on as { $name } here?
+be-title-nameless = Play on here?
+be-text = Another browser made this link. This one will be { $account ->
+    [yes] signed in as { $name }
+   *[no] the same guest as that one
+}, with the same tables.
+be-leave = If you go on, you cannot come back to them. Keep your name first, if they matter to you.
+be-go = Play on here
+be-go-leave = Leave them and play on
+be-no = No, stay as I am
+
+
+## What went wrong
+
+error-name-needed = A name is needed.
+error-name-taken = That name is taken.
+error-password-short = A password has at least { $least } characters.
+error-password-plain = That password is too easy to guess.
+error-wrong-password = That is not your password.
+error-wrong-sign-in = That name and that password do not belong together.
+error-too-many-tries = That was wrong too often. { $minutes ->
+    [one] Try again in a minute
+   *[other] Try again in { $minutes } minutes
+}, or use a passkey.
+error-account-there = Your name is kept already.
+error-no-account = Keep your name first.
+error-handed-over = This browser was let in by a link. Sign in here first.
+error-passkey-failed = That passkey was not accepted. Try again.
+error-passkey-there = That passkey is kept already.
+error-passkeys-many = That is enough passkeys. Remove one first.
+error-unknown-passkey = That passkey opens nothing here.
+error-last-way-in = That is your only way in. Add a password or another passkey first.
+error-unknown-session = That browser is signed out already.
+error-link-used = That link opens nothing (any more). It works once, for ten minutes: make a new one.
+error-already-here = This browser is already you. Open the link in another one.
+error-games-here = You are a guest in this browser, with { $count ->
+    [one] one table that
+   *[other] { $count } tables that
+} would be left behind.

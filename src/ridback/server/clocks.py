@@ -1,0 +1,232 @@
+"""Clocks: how much time a seat has left, told by the log alone, and what happens when it is used up.
+
+Each seat has a stock of time, which runs while it is asked something and its person plays it, and grows with each answer. How long somebody
+took is the time between the move that asked and the move that answered, both in the log; so every worker, and a server that begins anew,
+comes to the same. A bot that sits there for somebody uses up none of their time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ridback.server.log import Change, Row, SeatChangedError, played
+from ridback.server.options import Clock
+from ridback.server.problems import Problem
+
+if TYPE_CHECKING:
+    from ridback.server.log import Stored
+    from ridback.server.service import Service
+    from ridback.server.table import Position
+
+log = logging.getLogger(__name__)
+
+#: The least that somebody who comes back has, in seconds.
+BACK = 30
+#: How many tables without a clock are remembered.
+MOST_TIMELESS = 10_000
+#: Seconds after which a table that could not be looked at is looked at again.
+RETRY = 5.0
+
+
+class Time(NamedTuple):
+    """What a seat has ``left``, in seconds: now, if its clock stands still, else at ``since``, when it began to run (s since 1970)."""
+
+    left: float
+    since: float | None
+
+    @property
+    def until(self) -> float | None:
+        """When it is used up; None while it stands still."""
+        return None if self.since is None else self.since + self.left
+
+
+class Answer(NamedTuple):
+    """A seat's answer: when it was asked, when it answered, and whether that counts or was taken back."""
+
+    seat: int
+    put: float
+    at: float
+    counts: bool
+
+
+class Answers:
+    """The answers in a log. What somebody took for one that was taken back is gone, and brings nothing in; they are asked again when the
+    game has gone back."""
+
+    def __init__(self, rows: Sequence[Row], began: float) -> None:
+        self._began = began
+        self._live: list[Row] = []
+        self._again: dict[int, float] = {}  # when the game went back to a ply
+        self.all: list[Answer] = []
+        self.last: dict[int, int] = {}  # the ply at which each seat was asked what it has answered last
+        counts = {row.ply for row in played(rows)}
+        for row in rows:
+            back = row.back
+            if back is not None:
+                del self._live[back:]
+                self._again = {ply: at for ply, at in self._again.items() if ply < back} | {back: row.at}
+                self.last.clear()
+                continue
+            if self.last.get(row.seat) != row.asked:
+                self.last[row.seat] = row.asked
+                self.all.append(Answer(row.seat, self.put(row.asked), row.at, row.ply in counts))
+            self._live.append(row)
+
+    def put(self, asked: int) -> float:
+        """When the decision of that ply was put."""
+        return max(self._live[asked - 1].at if asked > 0 else self._began, self._again.get(asked, self._began), self._began)
+
+
+def times(clock: Clock, seats: int, began: float, rows: Sequence[Row], changes: Sequence[Change], asked: dict[int, int]) -> list[Time]:
+    """The time of each seat after this log. ``began`` is when the game did, ``changes`` are when seats changed hands, oldest first, and
+    ``asked`` are the seats that are asked something now, with the ply at which they were."""
+    answers = Answers(rows, began)
+    return [_time(clock, seat, began, answers, [one for one in changes if one.seat == seat], asked.get(seat)) for seat in range(seats)]
+
+
+def _time(clock: Clock, seat: int, began: float, answers: Answers, changes: list[Change], asked: int | None) -> Time:
+    left, sits, since = float(clock.first), True, began
+    pending = list(changes)
+
+    def passed(until: float, waiting: float | None) -> None:
+        """Go on to a moment, by way of the changes of hands before it; the clock has been running since ``waiting``, if at all."""
+        nonlocal left, sits, since
+        while pending and pending[0].at <= until:
+            change = pending.pop(0)
+            if waiting is not None and sits:
+                left -= max(change.at - max(waiting, since), 0.0)
+            since, sits = change.at, change.back
+            if change.back:
+                left = max(left, min(max(clock.more, BACK), clock.most))
+        if waiting is not None and sits:
+            left -= max(until - max(waiting, since), 0.0)
+        since = max(since, until)
+
+    for answer in answers.all:
+        if answer.seat != seat:
+            continue
+        passed(answer.put, None)
+        passed(answer.at, answer.put)
+        left = min(max(left, 0.0) + (clock.more if answer.counts else 0), clock.most)
+    if asked is None or asked == answers.last.get(seat):
+        passed(float("inf"), None)
+        return Time(max(left, 0.0), None)
+    put = answers.put(asked)
+    passed(put, None)
+    while pending:
+        passed(pending[0].at, put)
+    return Time(left, max(put, since)) if sits else Time(max(left, 0.0), None)
+
+
+def of(position: Position, changes: Sequence[Change]) -> list[Time]:
+    """The time of each seat of a table that has a clock."""
+    table = position.table
+    assert table.options.clock is not None
+    asked = {seat: position.game.asked_at(seat) for seat in position.to_move}
+    return times(table.options.clock, len(table.seats), table.started or table.made, position.rows, changes, asked)
+
+
+class Timekeeper:
+    """Looks after the clocks of all running tables: where a seat's time is up, it sees to it that the table goes on."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: dict[str, asyncio.Event] = {}
+        self._timeless: set[str] = set()  # tables known to have no clock
+        self._starting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin as soon as the rules are compiled."""
+        self._starting = asyncio.create_task(self._start())
+
+    async def stop(self) -> None:
+        """Look no longer. The log has all that is needed to go on."""
+        tasks = [task for task in (self._starting, *self._tasks.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def waits(self) -> int:
+        """At how many tables a clock runs."""
+        return len(self._tasks)
+
+    def wake(self, table: str) -> None:
+        """Something happened at that table: other clocks may run now."""
+        if table in self._timeless:
+            return
+        if table in self._woken:
+            self._woken[table].set()
+        else:
+            self._woken[table] = asyncio.Event()
+            self._tasks[table] = asyncio.create_task(self._keep(table, self._woken[table]), name=f"clocks of {table}")
+
+    async def _start(self) -> None:
+        await self._service.gate.opened()
+        self._service.hub.follow(self.wake)
+        for table in await self._service.log.running():
+            self.wake(table)
+            await asyncio.sleep(0)
+
+    async def _keep(self, id: str, woken: asyncio.Event) -> None:
+        """Wait for the next moment at which somebody's time is up, until no person is asked anything."""
+        try:
+            while True:
+                woken.clear()
+                try:
+                    until = await self._look(id)
+                except Problem as problem:
+                    log.error("the clocks of table %s have stopped: %s", id, problem.code)
+                    until = None
+                except Exception:
+                    log.exception("the clocks of table %s could not be looked at", id)
+                    until = time.time() + RETRY
+                if until is None and not woken.is_set():
+                    return
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(None if until is None else max(until - time.time(), 0.0)):
+                        await woken.wait()
+        finally:
+            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
+
+    async def _look(self, id: str) -> float | None:
+        """See to the seats whose time is up; when to look again, None if no clock runs."""
+        service = self._service
+        table, position = await service.game(id)
+        if table.options.clock is None:
+            if len(self._timeless) > MOST_TIMELESS:
+                self._timeless.clear()
+            self._timeless.add(id)
+            return None
+        if position is None or position.over:
+            return None
+        running = {seat: one.until for seat, one in enumerate(of(position, await service.log.changes(id))) if one.until is not None}
+        now = time.time()
+        late = [seat for seat, until in running.items() if until <= now]
+        for seat in late:
+            await self._out_of_time(table, position, seat)
+        return now if late else min(running.values(), default=None)
+
+    async def _out_of_time(self, table: Stored, position: Position, seat: int) -> None:
+        """Let a bot play the seat, or answer for it. What has happened meanwhile shows when it is looked at again."""
+        service, clock = self._service, table.options.clock
+        assert clock is not None
+        try:
+            if clock.late == "bot":
+                await service.log.hand_over(table, seat, clock.bot, late=True)
+                service.hub.wake(table.id)
+            else:
+                asked = position.asked(seat)
+                assert asked is not None
+                await service.play(position, seat, asked, position.fallback(seat), failed="time")
+        except SeatChangedError:
+            pass
+        except Problem as problem:
+            if problem.code not in ("stale_ply", "bot_plays"):
+                raise

@@ -1,0 +1,9 @@
+/** The pages about who one is, with their words: fetched when they are asked for. */
+
+import { loadMore } from "../lib/words";
+
+const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadMore("account")]))[0];
+
+export const account = () => worded(import("./Account.svelte"));
+export const be = () => worded(import("./Be.svelte"));
+export const linking = () => worded(import("./Linking.svelte"));

@@ -1,0 +1,21 @@
+/** What the person at this browser likes, as far as the page goes by it. */
+
+import type { Preferences } from "./api";
+
+class Likes {
+  /** How much may move; `auto`: as the system has it. */
+  motion = $state<Preferences["motion"]>("auto");
+  /** Whether the table offers hints, where there are any. */
+  hints = $state(true);
+  /** All of it, as the server has it. */
+  all = $state.raw<Preferences>({ language: null, motion: "auto", theme: "auto", sound: true, hints: true });
+
+  take(preferences: Preferences): void {
+    this.all = preferences;
+    this.motion = preferences.motion;
+    this.hints = preferences.hints;
+    document.documentElement.dataset["motion"] = preferences.motion;
+  }
+}
+
+export const likes = new Likes();
