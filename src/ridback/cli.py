@@ -10,7 +10,7 @@ import secrets
 import socket
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -38,6 +38,8 @@ HOME_PORT = 8423
 SERVE_PORT = 8000
 #: Who sits at one's own table, and how many of them.
 OPPONENT, OPPONENTS = "deckhand", 2
+#: How many may play in one room if it is not said.
+IN_ROOM = 4
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
@@ -73,35 +75,54 @@ def play(
     epic: choose.Epic = None,
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-bots"), metavar="NAME,NAME…")] = None,
     cards: choose.Values = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-play-lan"))] = False,
+    board: Annotated[bool, typer.Option("--board", help=say("cli-play-board"))] = False,
+    at: Annotated[str | None, typer.Option("--address", help=say("cli-play-address"), metavar="ADDRESS")] = None,
     data: Data = None,
     verbose: Verbose = False,
 ) -> None:
     """One's own table, on one's own machine."""
+    lan = lan or board or at is not None
     opponents = _opponents(bots)
     wish = choose.Wish.of(
         preset=preset, seats=seats, line_up=line_up, random_line_up=random_line_up, cards=cards, docks=dock, captains=captain,
         gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic,
     )  # fmt: skip
-    likely = len(opponents) + 1 if len(opponents) > 1 else OPPONENTS + 1
+    likely = IN_ROOM if lan else len(opponents) + 1 if len(opponents) > 1 else OPPONENTS + 1
     setup, new = wish.setup(likely, lambda: secrets.randbits(64)), new or wish.anything or bots is not None
     if bots is not None and len(opponents) >= setup.seats:
         raise stop("cli-bots-too-many", seats=str(setup.seats))
-    settings = replace(settings_of(data, verbose), hosts=("127.0.0.1", "localhost"), cards=setup.cards.changes).unlimited()
-    listener = _home_listener(port)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    settings = replace(settings_of(data, verbose), hosts=("127.0.0.1", "localhost"), cards=setup.cards.changes)
+    others: list[str] = []
+    if lan:
+        from ridback.server import lan as room
+
+        address, others = room.chosen(at)
+        listeners = room.listeners(address, (HOME_PORT, 0) if port is None else (port,))
+        home = room.url(address, listeners[0].getsockname()[1])
+        settings = replace(settings, hosts=(*settings.hosts, address), room=home)
+    else:
+        listeners, settings = [_home_listener(port)], settings.unlimited()
+    own = f"http://127.0.0.1:{listeners[0].getsockname()[1]}"
 
     async def greet(service: Service) -> None:
         person = await service.people.of_this_machine()
-        table = None if new else await service.unfinished(person)
+        find = partial(service.unfinished_room, board=board) if lan else service.unfinished
+        table = None if new else await find(person)
         note = say("cli-continued") if table else None
-        url = address + service.door(person, table or await service.solo(person, setup, opponents))
+        if table is None and lan:
+            table = await service.room(person, setup, opponents if bots else [], board=board)
+        table = table or await service.solo(person, setup, opponents)
+        url = own + service.door(person, table)
         _banner(url, settings, note)
+        if lan:
+            room.invite(home, table, others)
         if not no_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
         progress.append(asyncio.create_task(_progress(service)))
 
     progress: list[asyncio.Task[None]] = []
-    _run(settings, listener, greet)
+    _run(settings, listeners[0], greet, listeners[1:])
 
 
 def _opponents(names: str | None) -> list[str]:
@@ -307,11 +328,13 @@ def _listener(host: str, port: int) -> socket.socket:
         raise stop("cli-cannot-listen", host=host, why=error.strerror or str(error)) from error
 
 
-def _run(settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]]) -> None:
+def _run(
+    settings: Settings, listener: socket.socket, greet: Callable[[Service], Awaitable[None]], more: Sequence[socket.socket] = ()
+) -> None:
     from ridback.server.run import leave, run
 
     with kept(settings):
-        run(settings, listener, greet)
+        run(settings, listener, greet, more=more)
     out.print(Text(say("cli-stopped"), "dim"))
     leave()
 

@@ -48,7 +48,7 @@ MOST_PASSKEYS = 20
 
 #: Every column that names a person: what goes along when a guest signs in to an account (but for tables where both sit), and what
 #: stays with that person and ends with them. A new one belongs to either.
-MOVES = (seats.c.person_id, tables.c.host_id, lines.c.person_id)
+MOVES = (seats.c.person_id, seats.c.holder_id, tables.c.host_id, lines.c.person_id)
 STAYS = (
     *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes)),
     mutes.c.muted_id,
@@ -307,8 +307,10 @@ class Accounts:
 
         def work(connection: sa.Connection) -> None:
             waiting = sa.select(tables.c.id).where(tables.c.status == "open")
-            theirs = seats.c.person_id == id, seats.c.table_id.in_(waiting)
-            connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None))
+            theirs = (seats.c.person_id == id) | (seats.c.holder_id == id), seats.c.table_id.in_(waiting)
+            at_their_screen = sa.select(seats.c.person_id).where(seats.c.holder_id == id)
+            connection.execute(people.update().where(people.c.id.in_(at_their_screen)).values(name=""))
+            connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None, holder_id=None))
             connection.execute(lines.delete().where(lines.c.person_id == id))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
@@ -431,9 +433,11 @@ def _move(connection: sa.Connection, guest: int, account: int) -> tuple[list[str
     running = tables.c.id.in_(sa.select(seats.c.table_id).where(theirs)) & tables.c.id.in_(both) & (tables.c.status != "over")
     kept = list(connection.scalars(sa.select(tables.c.id).where(running).order_by(tables.c.made.desc())))
     sat = set(connection.scalars(sa.select(seats.c.table_id).where(theirs, seats.c.table_id.not_in(both))))
+    held = set(connection.scalars(sa.select(seats.c.table_id).where(seats.c.holder_id == guest, seats.c.table_id.not_in(both))))
     made = set(connection.scalars(sa.select(tables.c.id).where(tables.c.host_id == guest, tables.c.id.not_in(both))))
     connection.execute(tables.update().where(tables.c.host_id == guest, tables.c.id.not_in(both)).values(host_id=account))
     connection.execute(lines.update().where(lines.c.person_id == guest, lines.c.table_id.not_in(both)).values(person_id=account))
+    connection.execute(seats.update().where(seats.c.holder_id == guest, seats.c.table_id.not_in(both)).values(holder_id=account))
     connection.execute(seats.update().where(theirs, seats.c.table_id.in_(sat)).values(person_id=account))
     connection.execute(tables.update().where(tables.c.id.in_(sat)).values(talked=tables.c.talked + 1))
     # Whom the guest does not read is not read by the account, and whoever does not read the guest does not read the account.
@@ -444,7 +448,7 @@ def _move(connection: sa.Connection, guest: int, account: int) -> tuple[list[str
     if new:
         connection.execute(mutes.insert(), new)
     connection.execute(meta.update().where(meta.c.key == "at_home", meta.c.value == str(guest)).values(value=str(account)))
-    return sorted(sat | made), kept
+    return sorted(sat | held | made), kept
 
 
 def _told(connection: sa.Connection, ticket: tickets.Ticket | None) -> LinkTold:
@@ -462,7 +466,7 @@ def _told(connection: sa.Connection, ticket: tickets.Ticket | None) -> LinkTold:
 
 def _count(connection: sa.Connection, person: int) -> int:
     """How many tables a person sits at or has made."""
-    sat = sa.select(seats.c.table_id).where(seats.c.person_id == person)
+    sat = sa.select(seats.c.table_id).where((seats.c.person_id == person) | (seats.c.holder_id == person))
     mine = sa.select(sa.func.count()).select_from(tables).where(tables.c.id.in_(sat) | (tables.c.host_id == person))
     return connection.scalar(mine) or 0
 

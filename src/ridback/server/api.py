@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, patch, post, put
@@ -15,11 +17,13 @@ from litestar.response import Redirect, ServerSentEvent
 from ridback import words
 from ridback.server import messages as m
 from ridback.server.accounts import sure
+from ridback.server.eyes import looking
 from ridback.server.feed import feed
 from ridback.server.guard import Asked, newcomer, session_cookie, someone, still
 from ridback.server.log import Seat, SeatTakenError, Stored
 from ridback.server.names import agent, cleaned
 from ridback.server.options import Clock, TableOptions
+from ridback.server.pages import qr
 from ridback.server.people import Person
 from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
@@ -34,6 +38,8 @@ MOST_TABLES = 100
 Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=5)]
+#: The seat for which somebody asks at whose screen several people play.
+As = Annotated[int | None, QueryParameter(name="as", ge=0, le=5)]
 STREAM = ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False)
 NotStored = ResponseHeader(name="cache-control", value="no-store")
 
@@ -56,9 +62,9 @@ async def me(request: Asked, service: Here) -> Response[m.Me]:
     if person is None:
         newcomer(request)
         person, cookie = await service.people.welcome(agent=agent(request.headers.get("user-agent")))
-        return Response(_me(person, []), cookies=[session_cookie(request, cookie)])
+        return Response(await _me(service, person), cookies=[session_cookie(request, cookie)])
     cookies = [session_cookie(request, cookie)] if person.renew and cookie else []
-    return Response(_me(person, await lines(service, person)), cookies=cookies)
+    return Response(await _me(service, person), cookies=cookies)
 
 
 @put("/me", responses=wrongs(401, 403, 409, 415, 422))
@@ -66,8 +72,7 @@ async def rename(request: Asked, service: Here, data: JSONBody[m.NewName]) -> m.
     """Take another name."""
     person = someone(request)
     sure(person)
-    person = await service.people.rename(person, cleaned(data.name))
-    return _me(person, await lines(service, person))
+    return await _me(service, await service.people.rename(person, cleaned(data.name)))
 
 
 @get("/bots", responses=wrongs(503))
@@ -121,7 +126,7 @@ async def tables(request: Asked, service: Here) -> m.Tables:
 @post("/tables", responses=wrongs(401, 403, 404, 415, 422, 503))
 async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.Made:
     """Set up a table."""
-    person = someone(request)
+    person = await maker(service, request)
     if sum(place.kind == "me" for place in data.seats) > 1:
         raise Problem(422, "one_seat_each")
     await service.gate.passed()
@@ -129,7 +134,13 @@ async def make(request: Asked, service: Here, data: JSONBody[m.NewTable]) -> m.M
         if place.kind == "bot":
             service.known(place.bot)
     seats = [
-        Seat("human", person.id) if place.kind == "me" else Seat("open") if place.kind == "open" else Seat("bot", bot=place.bot)
+        Seat("human", person.id)
+        if place.kind == "me"
+        else Seat("human", name=cleaned(place.name or ""), holder=person.id)
+        if place.kind == "here"
+        else Seat("open")
+        if place.kind == "open"
+        else Seat("bot", bot=place.bot)
         for place in data.seats
     ]
     from ridback.server import choices
@@ -152,17 +163,27 @@ def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
 
 
 @get("/tables/{table_id:str}", responses=wrongs(404))
-async def table(request: Asked, service: Here, table_id: TableId) -> m.TableInfo:
+async def table(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.TableInfo:
     """A table but for the game on it."""
     service.presence.saw(table_id, request.user)
-    return service.told(await service.table(table_id), request.user)
+    stored = await service.table(table_id)
+    return service.told(stored, looking(stored, request.user, wish))
+
+
+@get("/tables/{table_id:str}/invite", responses=wrongs(404))
+async def invite(request: Asked, service: Here, table_id: TableId) -> m.Invite:
+    """The address of a table for others to open, also as a QR code."""
+    await service.table(table_id)
+    home = service.settings.room or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return m.Invite(f"{home}/t/{table_id}", qr(f"{home}/t/{table_id}"))
 
 
 @patch("/tables/{table_id:str}", responses=wrongs(401, 403, 404, 415))
 async def change(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.NewPace]) -> m.TableInfo:
     """Let the bots of a table move faster or slower."""
     stored = await service.table(table_id)
-    _my_seat(stored, someone(request))
+    if not stored.sits(someone(request)):
+        raise Problem(403, "not_seated")
     await service.log.set_pace(table_id, data.pace)
     service.hub.wake(table_id)
     return service.told(await service.table(table_id), request.user)
@@ -204,39 +225,41 @@ async def take_back(request: Asked, service: Here, table_id: TableId, seat: Seat
 
 
 @get("/tables/{table_id:str}/view", responses=wrongs(403, 404, 409, 503))
-async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
-    """The table as I may see it."""
+async def view(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.Seen:
+    """The table as I may see it. Where several people play at my screen that is the open table, unless I say for which of their seats I
+    ask."""
     service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
-    seen = position.view(stored.seat_of(request.user)) if position else None
-    own = stored.seat_of(request.user)
-    return m.Seen(service.told(stored, request.user), seen, position.last if position else 0, offered(position, own) if position else None)
+    who = looking(stored, request.user, wish)
+    own = stored.seat_of(who)
+    seen = position.view(own) if position else None
+    return m.Seen(service.told(stored, who), seen, position.last if position else 0, offered(position, own) if position else None)
 
 
 @get("/tables/{table_id:str}/log", responses=wrongs(403, 404, 409, 503))
-async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
+async def log(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.Events:
     """What has happened at the table, as I may know it."""
     service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
+    who = looking(stored, request.user, wish)
     if position is None:
         return m.Events([], 0)
-    return m.Events(position.events(stored.seat_of(request.user)), position.last)
+    return m.Events(position.events(stored.seat_of(who)), position.last)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
-async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer]) -> m.Played:
+async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer], wish: As = None) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
-    person = someone(request)
-    position, seat = await my_game(service, table_id, person)
+    position, seat = await my_game(service, table_id, someone(request), wish)
     position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
     return m.Played(position.game.ply, position.last, position.view(seat), offered(position, seat), repeated)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 503))
-async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish]) -> m.Hint:
+async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish], wish: As = None) -> m.Hint:
     """What the strongest bot would do in my place, from what I can see."""
     person = someone(request)
-    position, seat = await my_game(service, table_id, person)
+    position, seat = await my_game(service, table_id, person, wish)
     return await service.hints.ask(person, position, seat)
 
 
@@ -271,11 +294,14 @@ async def follow(
     service: Here,
     table_id: TableId,
     after: Annotated[int | None, QueryParameter(ge=0)] = None,
+    wish: As = None,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
     """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
-    if not watches(await service.table(table_id), request.user):
+    stored = await service.table(table_id)
+    if not watches(stored, request.user):
         raise Problem(403, "no_watching")
+    looking(stored, request.user, wish)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
     address = request.client.host if request.client else ""
@@ -286,7 +312,7 @@ async def follow(
         service.feeds[address] += 1
         service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request)):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request), wish):
                 yield message
         finally:
             service.feeds[address] -= 1
@@ -302,23 +328,35 @@ async def enter(request: Asked, service: Here, code: TableId) -> Response[Any]:
     if behind is None:
         return Redirect("/")
     person, table_id = behind
+    if service.settings.room and not _here(request):
+        return Redirect(f"/t/{table_id}")  # others come as themselves
     if request.user is not None and request.user.id == person.id:
         return Redirect(f"/t/{table_id}")
     cookie = await service.people.session_for(person, agent(request.headers.get("user-agent")))
     return Redirect(f"/t/{table_id}", cookies=[session_cookie(request, cookie)])
 
 
-async def my_game(service: Service, table_id: str, person: Person) -> tuple[Position, int]:
-    """The game at a table, and the seat of somebody who shows by asking that they are there."""
+def _here(request: Asked) -> bool:
+    """Whether who asks is at this machine."""
+    with contextlib.suppress(ValueError):
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    return False
+
+
+async def my_game(service: Service, table_id: str, person: Person, wish: int | None = None) -> tuple[Position, int]:
+    """The game at a table, and the seat of somebody who shows by asking that they are there; ``wish``: see eyes.looking."""
     service.presence.saw(table_id, person)
     stored, position = await service.game(table_id)
-    seat = _my_seat(stored, person)
+    who = looking(stored, person, wish)
+    if who is not None and who.open:
+        raise Problem(409, "which_seat")
+    seat = _my_seat(stored, who)
     if position is None:
         raise Problem(409, "not_started")
     return position, seat
 
 
-def _my_seat(stored: Stored, person: Person) -> int:
+def _my_seat(stored: Stored, person: Person | None) -> int:
     seat = stored.seat_of(person)
     if seat is None:
         raise Problem(403, "not_seated")
@@ -330,8 +368,16 @@ def asked_in(request: Asked) -> Words:
     return words.of_header(request.headers.get("accept-language"))
 
 
-def _me(person: Person, tables: list[m.TableLine]) -> m.Me:
-    return m.Me(person.name, person.account, preferences_of(person.preferences), tables)
+async def maker(service: Service, request: Asked) -> Person:
+    """Who asks, if they may make tables here; else a Problem."""
+    person = someone(request)
+    if not await service.makes(person):
+        raise Problem(403, "host_only")
+    return person
+
+
+async def _me(service: Service, person: Person) -> m.Me:
+    return m.Me(person.name, person.account, await service.makes(person), preferences_of(person.preferences), await lines(service, person))
 
 
 async def lines(service: Service, person: Person) -> list[m.TableLine]:
@@ -356,7 +402,7 @@ def _line(service: Service, stored: Stored, person: Person, standing: Standing |
         updated=standing.updated if standing else stored.made,
         round=standing.round if standing else None,
         to_move=to_move,
-        your_turn=seat is not None and seat in to_move and stored.seats[seat].bot is None,
+        your_turn=any(stored.plays(person, one) and stored.seats[one].bot is None for one in to_move),
         winners=standing.winners if standing else None,
         origin=None if stored.origin is None else m.OriginInfo(*stored.origin),
     )
@@ -366,7 +412,7 @@ router = Router(
     "/api",
     route_handlers=[
         *(status, me, rename, bots, cards, setups, random_line_up, check),
-        *(tables, make, table, change, join, seat_bot, take_back),
+        *(tables, make, table, invite, change, join, seat_bot, take_back),
         *(view, log, move, hint, record, review, follow),
     ],
     response_headers=[NotStored],

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ridback import words
 from ridback.server import history, messages as m
-from ridback.server.api import Here, NotStored, TableId, wrongs
-from ridback.server.guard import Asked, someone
+from ridback.server.api import Here, NotStored, TableId, maker, wrongs
+from ridback.server.guard import Asked
 from ridback.server.log import Seat, TooManyError
 from ridback.server.options import TableOptions
 from ridback.server.problems import Problem
@@ -44,7 +44,7 @@ async def log_at(request: Asked, service: Here, table_id: TableId, ply: PlyPlace
 @post("/games", responses=wrongs(401, 403, 409, 413, 415, 422, 503), request_max_body_size=LONGEST_GAME)
 async def upload(request: Asked, service: Here, data: JSONBody[m.Json]) -> m.Made:
     """Bring a saved game along: it is played again, every move checked, and can be looked at like one that was finished here."""
-    person = someone(request)
+    person = await maker(service, request)
     await service.gate.passed()
     game, begun = await asyncio.to_thread(history.replayed, words.of_header(request.headers.get("accept-language")), data)
     nobody = [Seat("human")] * game.setup.seats
@@ -57,7 +57,7 @@ async def upload(request: Asked, service: Here, data: JSONBody[m.Json]) -> m.Mad
 @post("/tables/{table_id:str}/continue", responses=wrongs(401, 403, 404, 409, 415, 422, 503))
 async def go_on(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Branch]) -> m.Made:
     """A new table that begins with the moves of a finished game up to a ply, for me in the seat I choose and bots in the others."""
-    person = someone(request)
+    person = await maker(service, request)
     _, position = await service.seen(table_id, request.user)
     if position is None:
         raise Problem(409, "not_started")

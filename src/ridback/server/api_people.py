@@ -12,6 +12,7 @@ from ridback.server.accounts import Asker, Entry
 from ridback.server.api import Here, NotStored, wrongs
 from ridback.server.guard import Asked, no_cookie, session_cookie, someone
 from ridback.server.names import agent
+from ridback.server.pages import qr
 from ridback.server.passkeys import site
 from ridback.server.service import Service
 from ridback.server.tickets import LIFE
@@ -122,14 +123,10 @@ async def link(request: Asked, service: Here, data: JSONBody[m.LinkWish]) -> m.L
     if data.table is not None:
         await service.table(data.table)
     code = await service.accounts.link(person, data.table)
-    import segno
-
     # Behind the #, so that it is in no server's log, in no referrer, and used by nobody who only looks what is at an address.
     path = f"/be#{code}"
     home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return m.LinkInfo(
-        code, path, round(LIFE["hand_over"]), segno.make(home + path, micro=False).svg_data_uri(border=2, light="#fff", omitsize=True)
-    )
+    return m.LinkInfo(code, path, round(LIFE["hand_over"]), qr(home + path))
 
 
 @post("/link/look", status_code=200, responses=wrongs(403, 404, 415))

@@ -31,9 +31,9 @@ _OPTIONS = {
     "clock": {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand"},
 }
 _SEATS = [
-    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot"},
-    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None},
-    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None},
+    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot", "here": False},
+    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None, "here": False},
+    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None, "here": False},
 ]
 _ANY_TABLE = {"id": "wXojbY0rSprx", "status": "running", "seats": _SEATS, "options": _OPTIONS}
 _TABLE = {
@@ -154,6 +154,7 @@ OF_TYPES: dict[str, list[Any]] = {
         }
     ],
     "HintWish": [{}],
+    "Invite": [{"url": "http://192.168.1.5:8423/t/wXojbY0rSprx", "qr": "data:image/svg+xml,…"}],
     "Join": [{}, {"seat": 1, "name": "Bob"}],
     "Leave": [{}],
     "Left": [{"ended": False}],
@@ -161,8 +162,8 @@ OF_TYPES: dict[str, list[Any]] = {
     "Lobby": [{"open": [{**_ANY_TABLE, "status": "open", "watching": 0, "made": 1796083430.85}], "running": [], "mine": [_LINE]}],
     "Made": [{"id": "wXojbY0rSprx"}],
     "Me": [
-        {"name": "Ann", "account": True, "preferences": _LIKED, "tables": [_LINE]},
-        {"name": "", "account": False, "preferences": _LIKED | {"language": None}, "tables": []},
+        {"name": "Ann", "account": True, "makes": True, "preferences": _LIKED, "tables": [_LINE]},
+        {"name": "", "account": False, "makes": True, "preferences": _LIKED | {"language": None}, "tables": []},
     ],
     "NewToken": [{"name": "my bot"}],
     "TokenMade": [{"id": 3, "name": "my bot", "token": "ridback_mH0rQ…", "made": 1796083430.85}],
@@ -175,6 +176,7 @@ OF_TYPES: dict[str, list[Any]] = {
         {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "deckhand"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "admiral"}], "pace": "fast", "hints": False, "captains": ["tc"], "crewman": True},
         {"seats": [{"kind": "open"}, {"kind": "open"}], "like": "wXojbY0rSprx"},
+        {"seats": [{"kind": "me"}, {"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "deckhand"}]},
         {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"first": 900, "more": 20}},
         {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"first": 259200, "more": 259200, "late": "pass"}},
     ],

@@ -17,6 +17,7 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from ridback.server.clocks import of
+from ridback.server.eyes import looking
 from ridback.server.log import Row, Stored, played
 from ridback.server.messages import Talk
 from ridback.server.people import Person
@@ -32,10 +33,10 @@ SEPARATELY = 20
 
 
 async def feed(
-    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]]
+    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]], wish: int | None = None
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The events of a table from the move after ``after`` on (None: from now on), without end; ``gone`` when the table is. Only until
-    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand."""
+    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand. ``wish``: see ``eyes.looking``."""
     settings, told = service.settings, ""
     clocks = ""
     heard = _Heard()
@@ -60,11 +61,15 @@ async def feed(
                 yield ServerSentEventMessage(event="gone", data="{}")
                 return
             table, position = found
-            if not told and table.seat_of(person) is None:
+            try:
+                who = looking(table, person, wish)
+            except Problem:  # that seat is no longer theirs to speak for
+                return
+            if not told and not table.sits(person):
                 # How many look on is told to all, now and when this one has gone.
                 service.hub.wake(id)
                 afterwards.callback(service.hub.wake, id)
-            info = msgspec.json.encode(service.told(table, person)).decode()
+            info = msgspec.json.encode(service.told(table, who)).decode()
             if info != told:
                 told = info
                 yield ServerSentEventMessage(event="table", data=info)
@@ -76,7 +81,7 @@ async def feed(
                 if lags(table, person):
                     position = Position(table, position.rows, upto=position.round_began)
                     after = min(after, position.last)
-                for message in _news(position, table.seat_of(person), after):
+                for message in _news(position, table.seat_of(who), after):
                     after = message["id"]
                     yield ServerSentEventMessage(event="move", id=after, data=msgspec.json.encode(message).decode())
                 if table.options.clock is not None and table.status == "running" and not lags(table, person):

@@ -51,17 +51,15 @@ class Gathering:
         next person. Raises a Problem."""
 
         def work(table: Stored, connection: sa.Connection) -> bool:
-            seat = table.seat_of(person)
-            if seat is None:
-                seat = table.kept_for(person)
-            if seat is None and person.id != table.host:
+            mine = [seat for seat, place in enumerate(table.seats) if place.played_by(person.ids)]  # those kept for me, too
+            if not mine and person.id != table.host:
                 raise Problem(403, "not_seated")
             _waits(table)
-            others = [place.person for place in table.seats if place.kind == "human" and place.person != person.id]
+            others = [place.holder or place.person for seat, place in enumerate(table.seats) if place.kind == "human" and seat not in mine]
             if not others and person.id == table.host:
                 _end(connection, table)
                 return True
-            if seat is not None:
+            for seat in mine:
                 _empty(connection, id, seat)
             if person.id == table.host:
                 connection.execute(tables.update().where(tables.c.id == id).values(host_id=others[0]))
@@ -96,7 +94,9 @@ class Gathering:
             _waits(table)
             here = seats.c.table_id == id
             if bot is not None:
-                connection.execute(seats.update().where(here, seats.c.kind == "open").values(kind="bot", bot=bot, person_id=None))
+                connection.execute(
+                    seats.update().where(here, seats.c.kind == "open").values(kind="bot", bot=bot, person_id=None, holder_id=None)
+                )
                 setup = table.setup
             else:
                 from ridback.server import choices
@@ -116,7 +116,7 @@ class Gathering:
         one seat on; the seats of the other people are kept for them. Raises a Problem."""
 
         table = await self._service.table(id)
-        if table.seat_of(person) is None:
+        if not table.sits(person):
             raise Problem(403, "not_seated")
         if table.status != "over":
             raise Problem(409, "still_running", {"wanted": "rematch"})
@@ -161,7 +161,9 @@ class Gathering:
         """Tables at which that person does not sit already."""
         ids = sa.select(tables.c.id).where(which).order_by(tables.c.made.desc()).limit(SHOWN)
         if person is not None:
-            ids = ids.where(tables.c.id.not_in(sa.select(seats.c.table_id).where(seats.c.person_id == person.id)))
+            ids = ids.where(
+                tables.c.id.not_in(sa.select(seats.c.table_id).where((seats.c.person_id == person.id) | (seats.c.holder_id == person.id)))
+            )
         return await self._service.log.found(ids)
 
     def _line(self, table: Stored, person: Person | None) -> m.LobbyLine:
@@ -180,7 +182,7 @@ def _invited(place: Seat, person: Person) -> Seat:
     """A seat of a rematch that person asks for."""
     if place.kind == "bot":
         return Seat("bot", bot=place.bot)
-    return Seat("human" if place.person == person.id else "open", place.person)
+    return Seat("human" if place.played_by(person.ids) else "open", place.person, holder=place.holder)
 
 
 def _end(connection: sa.Connection, table: Stored) -> None:
@@ -220,4 +222,6 @@ def _place(table: Stored, seat: int) -> Seat:
 
 
 def _empty(connection: sa.Connection, id: str, seat: int) -> None:
-    connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(kind="open", person_id=None))
+    connection.execute(
+        seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(kind="open", person_id=None, holder_id=None)
+    )

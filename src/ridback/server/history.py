@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from ridback.server.eyes import looking
 from ridback.server.log import Begun, Origin
 from ridback.server.people import Person
 from ridback.server.problems import Problem
@@ -25,7 +26,10 @@ Eyes = int | None | Literal["open"]
 
 def eyes(position: Position, person: Person | None, wish: str | None) -> Eyes:
     """Whose eyes somebody looks back with: those they wish for, else their own. Raises a Problem if they may not, or there are none."""
-    own, told = position.table.seat_of(person), position.told
+    table, told = position.table, position.told
+    own = int(wish) if wish in ("0", "1", "2", "3", "4", "5") and int(wish) < len(table.seats) and table.plays(person, int(wish)) else None
+    if own is None:
+        own = table.seat_of(looking(table, person, None))
     found: Eyes = own if wish is None else "open" if wish == "open" else int(wish)
     if isinstance(found, int) and found >= len(position.table.seats):
         raise Problem(422, "no_such_seat", {"seat": found})

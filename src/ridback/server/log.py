@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ridback.server.database import Database
 from ridback.server.options import USUAL, TableOptions, read
-from ridback.server.people import Person
+from ridback.server.people import Person, new_person
 from ridback.server.schema import moves, notices, people, seats, tables
 
 Status = Literal["open", "running", "over"]
@@ -33,12 +33,18 @@ NOTICES = 20
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
-    open seat with a person is kept for them."""
+    open seat with a person is kept for them. ``holder`` is the person at whose screen a human plays who has none of their own; for a new
+    table such a one comes without a person, and is made."""
 
     kind: SeatKind
     person: int | None = None
     name: str | None = None
     bot: str | None = None
+    holder: int | None = None
+
+    def played_by(self, ids: Container[int]) -> bool:
+        """Whether it is of one of those, or of somebody who plays at their screen."""
+        return self.person is not None and (self.person in ids or (self.holder is not None and self.holder in ids))
 
 
 class Origin(NamedTuple):
@@ -84,17 +90,32 @@ class Stored:
     undo_ask: UndoAsk | None = None
 
     def seat_of(self, person: Person | None) -> int | None:
-        """The seat of that person, None for a spectator."""
-        return self._of(person, "human")
+        """The seat of that person, None for a spectator, and for who plays here and has not said with whose eyes they look."""
+        if person is None or person.open:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.kind == "human"), None)
 
     def kept_for(self, person: Person | None) -> int | None:
-        """The open seat that is kept for that person."""
-        return self._of(person, "open")
+        """The open seat that is kept for that person, or for somebody at their screen."""
+        return (
+            None
+            if person is None
+            else next((n for n, seat in enumerate(self.seats) if seat.kind == "open" and seat.played_by(person.ids)), None)
+        )
 
-    def _of(self, person: Person | None, kind: SeatKind) -> int | None:
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person.id and seat.kind == kind), None)
+    def plays(self, person: Person | None, seat: int) -> bool:
+        """Whether that seat is that person's, or of somebody who plays at their screen."""
+        return person is not None and self.seats[seat].kind == "human" and self.seats[seat].played_by(person.ids)
+
+    def sits(self, person: Person | None) -> bool:
+        """Whether that person sits there, or somebody who plays at their screen."""
+        return any(self.plays(person, seat) for seat in range(len(self.seats)))
+
+    def shared(self, person: Person | None) -> bool:
+        """Whether people without a screen of their own play at that person's."""
+        return person is not None and any(
+            seat.kind == "human" and seat.holder is not None and seat.holder in person.ids for seat in self.seats
+        )
 
 
 class UndoAsk(msgspec.Struct, frozen=True):
@@ -173,7 +194,7 @@ class SeatChangedError(Exception):
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
 _TABLES = (
-    sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
+    sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.holder_id, seats.c.bot, people.c.name)
     .join(seats, seats.c.table_id == tables.c.id)
     .outerjoin(people, people.c.id == seats.c.person_id)
     .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
@@ -267,7 +288,7 @@ class Log:
             for ply, (seat, move, asked) in enumerate(begun.moves if begun else ())
         ]
         rows = [
-            {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "bot": place.bot}
+            {"table_id": id, "seat": number, "kind": place.kind, "person_id": place.person, "holder_id": place.holder, "bot": place.bot}
             for number, place in enumerate(places)
         ]
 
@@ -280,6 +301,9 @@ class Log:
                 if (connection.scalar(sa.select(sa.func.count()).where(*alike)) or 0) >= most:
                     raise TooManyError
             connection.execute(tables.insert(), table)
+            for place, row in zip(places, rows, strict=True):
+                if place.holder is not None and place.person is None:
+                    row["person_id"] = new_person(connection, place.name or "").id
             connection.execute(seats.insert(), rows)
             if log:
                 connection.execute(moves.insert(), log)
@@ -316,7 +340,7 @@ class Log:
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
-        sat = sa.select(seats.c.table_id).where(seats.c.person_id == person.id)
+        sat = sa.select(seats.c.table_id).where((seats.c.person_id == person.id) | (seats.c.holder_id == person.id))
         mine = sa.select(tables.c.id).where(tables.c.id.in_(sat) | (tables.c.host_id == person.id))
         return await self.found(mine.order_by(tables.c.made.desc()).limit(most))
 
@@ -332,7 +356,7 @@ class Log:
 
     async def join(self, id: str, person: Person, seat: int | None) -> None:
         """Seat a person at an open table, on that seat, the one kept for them or the first that is kept for nobody; who sits there
-        already stays there.
+        already stays there. Seats kept for people at their screen are taken with it.
 
         The table runs from the moment its last open seat is taken. Raises SeatTakenError.
         """
@@ -344,14 +368,16 @@ class Log:
             waiting = {place.seat: place.person_id for place in places if place.kind == "open"}
             kept = next((number for number, whose in waiting.items() if whose == person.id), None)
             free = [number for number, whose in waiting.items() if whose in (None, person.id)]
+            along = {place.seat for place in places if place.kind == "open" and place.holder_id == person.id}
+            here = seats.c.table_id == id
+            connection.execute(seats.update().where(here, seats.c.seat.in_(along)).values(kind="human"))
             wish = next(iter(free), None) if seat is None and kept is None else kept if seat is None else seat
             if wish not in free:
                 raise SeatTakenError(kept=wish in waiting or (wish is None and bool(waiting)))
-            here = seats.c.table_id == id
             if kept is not None and kept != wish:
                 connection.execute(seats.update().where(here, seats.c.seat == kept).values(person_id=None))
             connection.execute(seats.update().where(here, seats.c.seat == wish).values(kind="human", person_id=person.id))
-            if len(waiting) == 1:
+            if waiting.keys() == along | {wish}:
                 connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
 
         await self._database.write(work)
@@ -372,7 +398,7 @@ class Log:
                 raise SeatChangedError
             if bot == now.bot:
                 return
-            change = {"kind": "bot", "person_id": None} if now.kind == "open" else {}
+            change = {"kind": "bot", "person_id": None, "holder_id": None} if now.kind == "open" else {}
             connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(bot=bot, **change))
             if status == "open" and not any(place.kind == "open" for place in places.values() if place.seat != seat):
                 connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
@@ -514,7 +540,7 @@ def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     """Tables from rows of one seat each."""
     found: dict[str, tuple[Any, list[Seat]]] = {}
     for row in rows:
-        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
+        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, row.holder_id))
     return [
         Stored(
             *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),

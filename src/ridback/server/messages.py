@@ -39,10 +39,12 @@ class NewName(Asked):
 
 
 class Place(Asked):
-    """A seat of a new table: for whoever makes it, for whoever has the link, or for a bot."""
+    """A seat of a new table: for whoever makes it, for somebody who plays at the same screen (``here``: ``name`` is what they are called),
+    for whoever has the link, or for a bot."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    name: Name | None = None
 
 
 class Choices(Asked, kw_only=True):
@@ -199,13 +201,15 @@ class Made(msgspec.Struct):
 class SeatInfo(msgspec.Struct):
     """Who sits there. ``name`` is what a human is called (perhaps nothing), or whoever an open seat is kept for; ``bot`` the name of a
     bot; with a human it is one that plays for them now. ``away``: a human of whom nothing has been seen for a while. ``may``: what the
-    asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one."""
+    asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one. ``here``: of the asker or
+    somebody else at the asker's screen, where several people play there."""
 
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
     away: bool = False
     may: Literal["bot", "back"] | None = None
+    here: bool = False
 
 
 class NoticeInfo(msgspec.Struct):
@@ -322,11 +326,19 @@ class Tables(msgspec.Struct):
     tables: list[TableLine]
 
 
+class Invite(msgspec.Struct):
+    """Where others find a table; ``qr``: the same as a picture, a data: URL."""
+
+    url: str
+    qr: str
+
+
 class Me(msgspec.Struct):
-    """Who is asking, and their tables. ``account``: whether the name is kept."""
+    """Who is asking, and their tables. ``account``: whether the name is kept; ``makes``: whether they may make tables here."""
 
     name: str
     account: bool
+    makes: bool
     preferences: Preferences
     tables: list[TableLine]
 

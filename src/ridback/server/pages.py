@@ -29,6 +29,13 @@ def built() -> bool:
     return _file(STATIC, "index.html") is not None
 
 
+def qr(text: str) -> str:
+    """A QR code of an address, as a data: URL of a picture."""
+    import segno
+
+    return segno.make(text, micro=False).svg_data_uri(border=2, light="#fff", omitsize=True)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client if there is one at that address, else its page."""

@@ -33,7 +33,8 @@ How = Literal["guest", "signed_in", "link"]
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody with a session; the name is empty until they give one. ``renew`` asks for the cookie to be sent again; ``account`` says
-    whether the name is kept, ``how`` the session began."""
+    whether the name is kept, ``how`` the session began. ``by`` is whose session it is, where that is somebody else's at the same screen;
+    ``open`` looks at a table with nobody's eyes (:mod:`ridback.server.eyes`)."""
 
     id: int
     name: str
@@ -41,6 +42,13 @@ class Person:
     account: bool = field(default=False, compare=False)
     how: How = field(default="guest", compare=False)
     preferences: dict[str, Any] = field(default_factory=dict, compare=False)
+    by: int | None = field(default=None, compare=False)
+    open: bool = field(default=False, compare=False)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Those this session speaks for: this person, and whoever's session it is."""
+        return (self.id,) if self.by is None else (self.id, self.by)
 
 
 _LIVING = sessions.c.hash == sa.bindparam("hash"), sessions.c.seen > sa.bindparam("since")
@@ -93,7 +101,7 @@ class People:
         """Somebody new, with the cookie that makes them known again."""
 
         def work(connection: sa.Connection) -> tuple[Person, str]:
-            person = _new_person(connection, name)
+            person = new_person(connection, name)
             return person, new_session(connection, person.id, "guest", agent)
 
         return await self._database.write(work)
@@ -126,11 +134,16 @@ class People:
             row = connection.execute(query.where(meta.c.key == "at_home")).first()
             if row is not None:
                 return Person(row.id, row.name)
-            person = _new_person(connection, "")
+            person = new_person(connection, "")
             connection.execute(meta.insert().values(key="at_home", value=str(person.id)))
             return person
 
         return await self._database.write(work)
+
+    async def at_home(self, person: Person) -> bool:
+        """Whether that is the one who plays on this machine."""
+        query = sa.select(meta.c.value).where(meta.c.key == "at_home")
+        return await self._database.read(lambda connection: connection.scalar(query)) == str(person.id)
 
     async def session_for(self, person: Person, agent: Agent = Agent()) -> str:  # noqa: B008
         """One more cookie for a person."""
@@ -141,7 +154,8 @@ class People:
         await self._database.write(lambda connection: end_session(connection, cookie))
 
 
-def _new_person(connection: sa.Connection, name: str) -> Person:
+def new_person(connection: sa.Connection, name: str) -> Person:
+    """Somebody of that name, whom no cookie opens yet."""
     id = connection.scalar(people.insert().values(name=name, made=time.time()).returning(people.c.id))
     assert id is not None
     return Person(id, name)

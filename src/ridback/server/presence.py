@@ -73,9 +73,9 @@ class Presence:
             self.saw(table, person)
 
     def watching(self, table: Stored) -> int:
-        """How many look on who do not sit there. Those whom another worker sees are known while they have a session, and
-        until less than a minute after they have gone."""
-        sitting = {place.person for place in table.seats}
+        """How many look on who do not sit there and have not made the table. Those whom another worker sees are known while they have a
+        session, and until less than a minute after they have gone."""
+        sitting = {table.host, *(who for place in table.seats for who in (place.person, place.holder))}
         feeds = self._feeds.get(table.id, Counter())
         return feeds[NOBODY] + len((feeds.keys() | self._there.get(table.id, set())) - sitting - {NOBODY})
 
@@ -85,8 +85,9 @@ class Presence:
             return frozenset()
         since = time.monotonic() - self._patience
         feeds = self._feeds.get(table.id, Counter())
-        seats = ((seat, place.person) for seat, place in enumerate(table.seats) if place.person is not None)
-        return frozenset(seat for seat, person in seats if person not in feeds and self._last((table.id, person)) < since)
+        # Who plays at somebody's screen is there while that one is.
+        seats = ((seat, place.holder or place.person) for seat, place in enumerate(table.seats) if place.person is not None)
+        return frozenset(seat for seat, who in seats if who is not None and who not in feeds and self._last((table.id, who)) < since)
 
     def _last(self, key: tuple[str, int]) -> float:
         return max(self._seen.get(key, self._began), self._elsewhere.get(key, self._began))

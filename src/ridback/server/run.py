@@ -9,7 +9,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NoReturn
 
 import uvicorn
@@ -52,9 +52,11 @@ def run(
     greet: Callable[[Service], Awaitable[None]] | None = None,
     *,
     minded_by: int | None = None,
+    more: Sequence[socket.socket] = (),
 ) -> None:
     """Serve until told to stop (Ctrl+C, SIGTERM); ``greet`` is called when the server is up. ``minded_by`` is what can be read (a file
-    descriptor) when the process that minds this one has died: then it stops, too, so that the port is free.
+    descriptor) when the process that minds this one has died: then it stops, too, so that the port is free. ``more`` are other sockets to
+    answer at.
 
     Raises NewerDataError if the database was written by a later version.
     """
@@ -65,7 +67,9 @@ def run(
         if greet is not None:
             await greet(service)
 
-    with contextlib.suppress(KeyboardInterrupt), listener:
+    with contextlib.suppress(KeyboardInterrupt), contextlib.ExitStack() as sockets:
+        for one in (listener, *more):
+            sockets.enter_context(one)
         config = uvicorn.Config(
             create(settings, up),
             lifespan="on",
@@ -77,4 +81,4 @@ def run(
             forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=GRACE,
         )
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(config).run(sockets=[listener, *more])

@@ -71,6 +71,7 @@ tables = sa.Table(
 )
 
 # A bot's seat has a bot and no person; a person's seat that a bot plays for now has both; an open seat with a person is kept for them.
+# `holder`: who has the screen at which that person plays, who has none of their own.
 seats = sa.Table(
     "seats",
     metadata,
@@ -79,6 +80,7 @@ seats = sa.Table(
     sa.Column("kind", sa.String, nullable=False),  # human, open, bot
     sa.Column("person_id", sa.ForeignKey("people.id"), nullable=True, index=True),
     sa.Column("bot", sa.String, nullable=True),
+    sa.Column("holder_id", sa.ForeignKey("people.id"), nullable=True, index=True),
     sa.UniqueConstraint("table_id", "person_id"),
 )
 

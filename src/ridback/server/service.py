@@ -143,6 +143,26 @@ class Service:
                 return table.id
         return None
 
+    async def room(self, person: Person, setup: Setup, bots: Sequence[str], *, board: bool) -> str:
+        """A table for people in one room, with those bots in the last seats; whoever makes it has the first, unless their screen is to be
+        the ``board``, and sits nowhere. Everybody who can reach it finds it."""
+        mine = [] if board else [Seat("human", person.id)]
+        free = [Seat("open")] * (setup.seats - len(mine) - len(bots))
+        seats = [*mine, *free, *(Seat("bot", bot=bot) for bot in bots)]
+        return await self.make(person, seats, setup, options=TableOptions(public=True))
+
+    async def unfinished_room(self, person: Person, *, board: bool) -> str | None:
+        """The newest table that person has made for people in one room and that has not been played to its end."""
+        for table in await self.log.tables_of(person, 20):
+            others = any(seat.kind == "open" or seat.person not in (None, person.id) for seat in table.seats)
+            if table.status != "over" and table.host == person.id and table.options.public and others and board != table.sits(person):
+                return table.id
+        return None
+
+    async def makes(self, person: Person) -> bool:
+        """Whether that person may make tables here."""
+        return self.settings.room is None or await self.people.at_home(person)
+
     async def table(self, id: str) -> Stored:
         """A table; a Problem if there is none of that id."""
         found = await self.log.table(id)
@@ -175,7 +195,7 @@ class Service:
         """Let a person play the own seat again, and give the table as it is then. Raises a Problem."""
         while True:
             table = await self.table(id)
-            if table.seat_of(person) != seat:
+            if seat >= len(table.seats) or not table.plays(person, seat):
                 raise _refusal("not_your_seat" if seat < len(table.seats) else "no_such_seat", seat)
             if table.status == "over":
                 raise _refusal("game_over", seat)

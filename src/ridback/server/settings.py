@@ -22,7 +22,8 @@ class Settings:
     ``patience`` how long a request waits for the rules to be compiled, ``away`` how long somebody shows no sign before a bot may take their
     seat, all in seconds. ``proxies`` are the addresses or networks whose word is taken for who asks (X-Forwarded-For) and how
     (X-Forwarded-Proto); ``metrics``: whether numbers are told at /metrics. ``cards`` are the changed values that tables made
-    here are played with, unless they say otherwise.
+    here are played with, unless they say otherwise. ``room`` is the address (``http://192.168.1.5:8423``) at which others in the room reach
+    a table of one's own: then only whoever is at home at this machine makes tables.
     """
 
     data: Path
@@ -40,6 +41,7 @@ class Settings:
     workers: int = 1
     proxies: tuple[str, ...] = ()
     metrics: bool = False
+    room: str | None = None
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""

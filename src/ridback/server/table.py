@@ -211,7 +211,7 @@ def table_info(table: Stored, person: Person | None, away: Container[int], watch
         seats=seats_info(table, person, away),
         you=table.seat_of(person),
         host=next((number for number, seat in enumerate(table.seats) if seat.person == table.host and seat.kind == "human"), None),
-        yours=person is not None and person.id == table.host,
+        yours=person is not None and table.host in person.ids,
         watching=watching,
         kept=table.kept_for(person),
         rematch=None if table.seat_of(person) is None else table.options.rematch,
@@ -224,12 +224,12 @@ def table_info(table: Stored, person: Person | None, away: Container[int], watch
 
 def watches(table: Stored, person: Person | None) -> bool:
     """Whether that person may see what is played there, sitting there or not. Before the game there is nothing to be kept from anybody."""
-    return table.status == "open" or table.options.watch != "no" or table.seat_of(person) is not None
+    return table.status == "open" or table.options.watch != "no" or table.sits(person)
 
 
 def lags(table: Stored, person: Person | None) -> bool:
     """Whether that person sees the game only as it was when the present round began."""
-    return table.status == "running" and table.options.watch == "delayed" and table.seat_of(person) is None
+    return table.status == "running" and table.options.watch == "delayed" and not table.sits(person)
 
 
 def asked_back(table: Stored, seat: int) -> list[int]:
@@ -245,8 +245,9 @@ def undo_ask_info(table: Stored, ask: UndoAsk) -> UndoAskInfo:
 
 def seats_info(table: Stored, person: Person | None, away: Container[int]) -> list[SeatInfo]:
     """Who sits where, and what that person may do about it."""
+    shared = table.shared(person)
     return [
-        SeatInfo(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away))
+        SeatInfo(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away), shared and table.plays(person, number))
         for number, seat in enumerate(table.seats)
     ]
 
@@ -264,13 +265,14 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
         return "game_over"
     if seat.kind == "bot":
         return "bot_seat"
-    if person is None or person.id not in (table.host, seat.person if seat.kind == "human" else None):
+    own = table.plays(person, number)
+    if person is None or not (own or table.host in person.ids):
         return "not_your_seat"
     if seat.kind == "open":
         return None
     if table.status == "open":
         return "not_started"
-    if person.id == seat.person:
+    if own:
         return None
     if number not in away:
         return "still_here"
