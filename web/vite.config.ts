@@ -32,8 +32,18 @@ export default defineConfig({
     // A strict Content-Security-Policy has no room for data: URLs or an inline preload script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/account\.ftl/, "-account/x.ftl"))?.[1] ?? null }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
+            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
+            // What the first page or a table needs stays together, whatever else uses parts of it: many small files are larger than one.
+            { test: /src\/(lib|art|table|screens)\/(?!Chat\.|OwnSetup\.|Values\.|CopyField\.)/, name: "table" },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, changeOrigin: false } },

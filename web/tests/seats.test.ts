@@ -134,6 +134,6 @@ describe("the seats of a new table", () => {
     expect(document.querySelector(".about")!.textContent).toContain("Thinks up to 1.5 s a move.");
     await fireEvent.click(screen.getByRole("button", { name: "How strong are they?" }));
     expect(told()).toEqual(["Drifter", "Deckhand", "Mate", "Sea Captain", "Admiral"]);
-    expect([...document.querySelector("select")!.options].map((one) => one.value)).toEqual(["drifter", "deckhand", "mate", "captain", "admiral", "open", "none"]);
+    expect([...document.querySelector("select")!.options].map((one) => one.value)).toEqual(["drifter", "deckhand", "mate", "captain", "admiral", "open", "here", "none"]);
   });
 });

@@ -112,11 +112,11 @@ class Gathering:
         await self._change(id, work)
 
     async def rematch(self, id: str, person: Person, words: Words) -> str:
-        """Set up again the table at which that person has played, and give the new one's id, which is the same for all who ask. Each sits
-        one seat on; the seats of the other people are kept for them. Raises a Problem."""
+        """Set up again the table at which that person has played, or that they made, and give the new one's id, which is the same for all
+        who ask. Each sits one seat on; the seats of the other people are kept for them. Raises a Problem."""
 
         table = await self._service.table(id)
-        if not table.sits(person):
+        if not (table.sits(person) or person.id == table.host):
             raise Problem(403, "not_seated")
         if table.status != "over":
             raise Problem(409, "still_running", {"wanted": "rematch"})

@@ -214,7 +214,7 @@ def table_info(table: Stored, person: Person | None, away: Container[int], watch
         yours=person is not None and table.host in person.ids,
         watching=watching,
         kept=table.kept_for(person),
-        rematch=None if table.seat_of(person) is None else table.options.rematch,
+        rematch=table.options.rematch if table.sits(person) or (person is not None and table.host in person.ids) else None,
         options=options(table),
         notices=notices,
         origin=None if table.origin is None else OriginInfo(*table.origin),

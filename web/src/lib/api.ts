@@ -58,6 +58,8 @@ export interface Me {
   name: string;
   /** Whether the name is kept. */
   account: boolean;
+  /** Whether I may make tables here. */
+  makes: boolean;
   preferences: Preferences;
 }
 
@@ -97,7 +99,7 @@ export interface Status {
 }
 
 export interface NewTable extends Partial<Choices> {
-  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  seats: { kind: "me" | "here" | "open" | "bot"; bot?: string; name?: string }[];
   pace: Pace;
   hints: boolean;
   public: boolean;
@@ -119,6 +121,11 @@ export interface Played {
   repeated?: boolean;
 }
 
+/** A seat of somebody who plays at this screen; null where there is nobody else. */
+export type Eyes = number | null;
+/** Asks for that seat. */
+const as = (path: string, eyes: Eyes = null): string => (eyes === null ? path : `${path}${path.includes("?") ? "&" : "?"}as=${eyes}`);
+
 export const api = {
   health: async () => (await (await fetch("/health")).json()) as { version: string },
   status: () => request<Status>("GET", "status"),
@@ -134,6 +141,7 @@ export const api = {
   create: (table: NewTable) => request<{ id: string }>("POST", "tables", table),
   pace: (id: string, pace: Pace) => request<Table>("PATCH", `tables/${id}`, { pace }),
   table: (id: string) => request<Table>("GET", `tables/${id}`),
+  invite: (id: string) => request<{ url: string; qr: string }>("GET", `tables/${id}/invite`),
   join: (id: string, name: string, seat?: number) =>
     request<Table>("POST", `tables/${id}/join`, { ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }),
   /** With that bot in the open seats, or without them. */
@@ -146,14 +154,14 @@ export const api = {
   mute: (id: string, seat: number, muted: boolean) => request<null>(muted ? "POST" : "DELETE", `tables/${id}/seats/${seat}/mute`, muted ? {} : null),
   /** Whether people talk at the table. */
   chat: (id: string, on: boolean) => request<Table>("PUT", `tables/${id}/chat`, { on }),
-  view: (id: string) => request<TableAnswer>("GET", `tables/${id}/view`),
-  log: (id: string) => request<{ events: GameEvent[]; last: number }>("GET", `tables/${id}/log`),
+  view: (id: string, eyes?: Eyes) => request<TableAnswer>("GET", as(`tables/${id}/view`, eyes)),
+  log: (id: string, eyes?: Eyes) => request<{ events: GameEvent[]; last: number }>("GET", as(`tables/${id}/log`, eyes)),
   /** `last`: the newest row of the log that was seen. */
-  move: (id: string, ply: number, move: Move, last: number) => request<Played>("POST", `tables/${id}/moves`, { ply, move, last }),
+  move: (id: string, ply: number, move: Move, last: number, eyes?: Eyes) => request<Played>("POST", as(`tables/${id}/moves`, eyes), { ply, move, last }),
   /** Takes back what was played from that ply on, or asks the others whether it may be. */
-  undo: (id: string, ply: number) => request<Played>("POST", `tables/${id}/undo`, { ply }),
-  agree: (id: string, agree: boolean) => request<Played>("PUT", `tables/${id}/undo`, { agree }),
-  hint: (id: string) => request<Advice>("POST", `tables/${id}/hint`, {}),
+  undo: (id: string, ply: number, eyes?: Eyes) => request<Played>("POST", as(`tables/${id}/undo`, eyes), { ply }),
+  agree: (id: string, agree: boolean, eyes?: Eyes) => request<Played>("PUT", as(`tables/${id}/undo`, eyes), { agree }),
+  hint: (id: string, eyes?: Eyes) => request<Advice>("POST", as(`tables/${id}/hint`, eyes), {}),
   review: (id: string, seat: number) => request<ReviewAnswer>("GET", `tables/${id}/review?seat=${seat}`),
   /** The table as it was; `seat`: through whose eyes, "open" for all hands open, null for one's own. */
   at: (id: string, ply: number, seat: string | null) => request<Past>("GET", `tables/${id}/at/${ply}${seat === null ? "" : `?seat=${seat}`}`),
@@ -163,5 +171,5 @@ export const api = {
   goOn: (id: string, wish: { ply: number; seat: number; bots: string[] }) => request<{ id: string }>("POST", `tables/${id}/continue`, wish),
   botSits: (id: string, seat: number, bot: string) => request<Table>("POST", `tables/${id}/seats/${seat}/bot`, { bot }),
   personBack: (id: string, seat: number) => request<Table>("DELETE", `tables/${id}/seats/${seat}/bot`, null),
-  feed: (id: string, after: number) => `/api/tables/${id}/feed?after=${after}`,
+  feed: (id: string, after: number, eyes?: Eyes) => as(`/api/tables/${id}/feed?after=${after}`, eyes),
 };

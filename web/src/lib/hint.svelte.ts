@@ -1,12 +1,13 @@
 /** What a bot would do, asked for one decision. An answer that comes when the decision has been made is dropped. */
 
-import { api, ApiError } from "./api";
+import { api, ApiError, type Eyes } from "./api";
 import { likes } from "./likes.svelte";
 import { sentenceOf } from "./sentence";
 import type { Advice, Table, View } from "./types";
 
 interface Host {
   readonly id: string;
+  readonly eyes: Eyes;
   readonly table: Table | null;
   readonly view: View | null;
 }
@@ -41,7 +42,7 @@ export class Hint {
     const { ply } = this.host.view!.decision!;
     this.thinking = true;
     try {
-      const advice = await api.hint(this.host.id);
+      const advice = await api.hint(this.host.id, this.host.eyes);
       if (mine !== this.#newest || advice.ply !== ply) return;
       this.advice = { ...advice, estimates: told(advice) };
     } catch (error) {

@@ -17,6 +17,8 @@ class Session {
   name = $state("");
   /** Whether the name is kept; a guest's is not. */
   account = $state(false);
+  /** Whether tables can be made from here; in one room they are made where the server runs. */
+  makes = $state(true);
   bots = $state.raw<Bot[]>([]);
   cards = $state.raw<Cards | null>(null);
   setups = $state.raw<Setups | null>(null);
@@ -50,6 +52,7 @@ class Session {
   async be(me: Me): Promise<void> {
     this.name = me.name;
     this.account = me.account;
+    this.makes = me.makes;
     await this.like(me.preferences);
   }
 

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said last, the line to it, and the one move that may be under way. */
 
-import { api, ApiError, type Played } from "./api";
+import { api, ApiError, type Eyes, type Played } from "./api";
 import { Choice } from "./choice.svelte";
 import { dropDrafts } from "./draft";
 import { Feed } from "./feed";
@@ -43,6 +43,8 @@ export class TableState {
   shut = $state<"gone" | "no_watching" | null>(null);
   /** What each seat has left, s, and until when, in ms of this machine's own clock, if it runs; empty without clocks. */
   clocks = $state.raw<{ left: number; until: number | null }[]>([]);
+  /** Covers this hand, where several people play at this screen. */
+  cover: (() => void) | null = null;
   readonly choice: Choice;
   readonly hint: Hint;
   readonly talk: TableTalk;
@@ -60,6 +62,8 @@ export class TableState {
   constructor(
     readonly id: string,
     cards: Cards,
+    /** Whose eyes, where several people play at this screen. */
+    readonly eyes: Eyes = null,
   ) {
     this.cards = cards;
     this.choice = new Choice(this);
@@ -83,13 +87,13 @@ export class TableState {
 
   /** Throws ApiError when there is no such table. */
   async open(): Promise<void> {
-    const [answer, cards] = await Promise.all([api.view(this.id), api.cards(this.id)]);
+    const [answer, cards] = await Promise.all([api.view(this.id, this.eyes), api.cards(this.id)]);
     this.cards = cards;
     this.#sit(answer.table);
     this.#show(answer.view, answer.last, answer.undo);
     await this.#readLog();
     if (this.#closed) return;
-    this.#feed = new Feed((after) => api.feed(this.id, after), answer.last, {
+    this.#feed = new Feed((after) => api.feed(this.id, after, this.eyes), answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
       onClocks: (data) => this.#timed(data as ClocksTold | null),
@@ -111,7 +115,7 @@ export class TableState {
   /** Asks for everything anew; the feed may have been away for long. */
   async refresh(): Promise<void> {
     try {
-      const answer = await api.view(this.id);
+      const answer = await api.view(this.id, this.eyes);
       this.#sit(answer.table);
       this.#show(answer.view, answer.last, answer.undo);
       await this.#readLog();
@@ -127,7 +131,7 @@ export class TableState {
     this.busy = true;
     this.tell(null);
     try {
-      const answer = await api.move(this.id, decision.ply, move, this.#last);
+      const answer = await api.move(this.id, decision.ply, move, this.#last, this.eyes);
       dropDrafts(this.id);
       this.#show(answer.view, answer.last, answer.undo);
     } catch (error) {
@@ -144,12 +148,12 @@ export class TableState {
   /** Takes my last step back, or asks the others whether I may. */
   async takeBack(): Promise<void> {
     const { undo } = this;
-    if (undo) await this.#undo(() => api.undo(this.id, undo.ply));
+    if (undo) await this.#undo(() => api.undo(this.id, undo.ply, this.eyes));
   }
 
   /** Agrees that somebody takes a step back, or not; of my own asking: not any more. */
   async agree(agree: boolean): Promise<void> {
-    await this.#undo(() => api.agree(this.id, agree));
+    await this.#undo(() => api.agree(this.id, agree, this.eyes));
   }
 
   async #undo(ask: () => Promise<Played>): Promise<void> {
@@ -283,7 +287,7 @@ export class TableState {
 
   async #readLog(): Promise<void> {
     if (!this.view) return;
-    const { events, last } = await api.log(this.id);
+    const { events, last } = await api.log(this.id, this.eyes);
     if (last < this.#told) return;
     this.#told = last;
     this.events = events;

@@ -256,6 +256,8 @@ export interface TableSeat {
   away?: boolean;
   /** What I may do with the seat: put a bot on it, take it back from one. */
   may?: "bot" | "back" | null;
+  /** Mine, or of somebody else at this screen, where several people play at it. */
+  here?: boolean;
 }
 
 /** Something to be told at the table that is no move. */
