@@ -65,6 +65,14 @@ class Player:
         self.page.wait_for_selector(f'footer[data-asked]:not([data-ply="{ply}"])')
         self.answered[asked] += 1
 
+    def answer_or_hand_over(self, asked: str) -> None:
+        """Answer once at a screen that others share, which may be theirs then."""
+        ply = self.dock.get_attribute("data-ply")
+        getattr(self, f"_{asked}")()
+        self.page.wait_for_function(
+            "(ply) => { const dock = document.querySelector('footer[data-asked]'); return !dock || dock.dataset.ply !== ply; }", arg=ply
+        )
+
     def go(self) -> None:
         """The main button."""
         self.hands(self.dock.locator(".answers .btn.primary").first)

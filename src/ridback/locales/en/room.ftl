@@ -3,7 +3,7 @@
 ## Several people at one screen
 
 room-hand-over = Hand the screen to { $name }
-room-hand-over-about = Nobody's cards are shown. { $name } alone looks now.
+room-hand-over-about = Nobody's cards are on the screen. Now { $name } alone looks.
 room-look = I am { $name }: show my cards
 room-back = Back to { $name }
 room-peek = See the open table
