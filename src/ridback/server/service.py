@@ -27,6 +27,7 @@ from ridback.server.people import People, Person
 from ridback.server.postgres import Claims, Listener
 from ridback.server.presence import Presence
 from ridback.server.problems import Problem
+from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
@@ -66,6 +67,7 @@ class Service:
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
+        self.results = Results(self)
         self.gathering = Gathering(self)
         self.chat = Chat(self)
         self.cookie_name = "ridback"
@@ -81,6 +83,7 @@ class Service:
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
         self.clocks.start()
+        self.results.start()
         if self._listener is not None:
             self._listener.start()
 
@@ -89,6 +92,7 @@ class Service:
         self.hub.close()
         await self.pacer.stop()
         await self.clocks.stop()
+        await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
         if self.claims is not None:
@@ -274,6 +278,8 @@ class Service:
                 self.metrics.moved("person" if by is None else "bot", len(rows))
                 position.add(rows)
                 self.hub.wake(id)
+                if position.over:
+                    self.results.ended(id)
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
