@@ -293,7 +293,7 @@ class Service:
 
 def stale(position: Position, seat: int) -> Problem:
     """The game has moved on since; how it stands now."""
-    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
 
 
 def _metrics(settings: Settings) -> Metrics:

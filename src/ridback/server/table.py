@@ -7,10 +7,13 @@ import logging
 from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from msgspec import Raw
+
 from ridback.server.log import Row, Stored, UndoAsk, played
 from ridback.server.messages import NoticeInfo, Options, OriginInfo, SeatInfo, TableInfo, UndoAskInfo
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.showing import Showing
 
 if TYPE_CHECKING:
     from ridback.game import Game
@@ -54,6 +57,7 @@ class Position:
             self.game: Game = Game(Setup.from_json(table.setup), table.seed, given)
             self._set_up = len(self.game.events)
             self._before = 0, self.hidden
+            self._showing = Showing(self.game)
             self.game.replay([(row.seat, by_text(row.move).number) for row in self.played])
         except (SetupError, CardsError, SaveError, KeyError) as error:
             ply = error.details.get("ply", 0) if isinstance(error, SaveError) else 0
@@ -64,6 +68,7 @@ class Position:
         """The same game, to be played on independently."""
         twin = copy.copy(self)
         twin.game, twin.rows, twin.played = self.game.copy(), self.rows.copy(), self.played.copy()
+        twin._showing = Showing(twin.game)
         return twin
 
     def followed(self, table: Stored, rows: Sequence[Row]) -> Position | None:
@@ -171,7 +176,7 @@ class Position:
         """
         from ridback.errors import MoveError
 
-        self._before = self.game.ply, self.hidden
+        self._before, self._showing = (self.game.ply, self.hidden), Showing(self.game)
         try:
             return [move.text for move in self.game.play(said, seat)]
         except MoveError as error:
@@ -210,6 +215,10 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees."""
         return self.game.view(seat).to_json()
+
+    def shown(self, seat: int | None) -> Raw:
+        """The same as JSON, put into words once for all who look at this game."""
+        return self._showing.to(seat)
 
     def events(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
         """What happened, as the seat may know it: since the set-up, or only what the moves from that ply on caused."""
