@@ -202,16 +202,16 @@ def test_a_guests_results_go_to_the_account_and_are_forgotten_with_it(own_server
     results(ann, SETTLED)
     assert [one["name"] for one in eve.get("/api/people")["people"]] == ["Ann"]
     bot = eve.get("/api/people")["others"]
-    person = json_of(own_server)
+    number = number_of_account(own_server)
     own_server.stop()
-    asyncio.run(forget(own_server, person))
+    asyncio.run(forget(own_server, number))
     own_server.start()
     eve = back(eve)
     assert until(lambda: eve.http.get("/api/people").json()) == {"people": [], "others": bot, "settled": SETTLED}
     problem(eve.http.get("/api/results?name=Ann"), 404, "no_results")
 
 
-def json_of(server: Server) -> int:
+def number_of_account(server: Server) -> int:
     with closing(sqlite3.connect(server.data / "ridback.db")) as database:
         (found,) = database.execute("SELECT person_id FROM accounts").fetchone()
     return int(found)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from ridback.ratings import Rating
 from ridback.server.standings import RECENT, SETTLED, Game, Player, Sum, _games
 
 ANN, BOB, CLEO = (Player("person", number) for number in (1, 2, 3))
@@ -22,8 +23,8 @@ def some(number: int) -> list[Game]:
     return games
 
 
-def told(found: Sum) -> dict[Player, tuple[int, list[tuple[int, tuple[float, float]]]]]:
-    return {player: (found.played[player], [(number, tuple(rating)) for number, rating in last]) for player, last in found.after.items()}
+def told(found: Sum) -> dict[Player, tuple[int, list[tuple[int, Rating]]]]:
+    return {player: (found.played[player], list(last)) for player, last in found.after.items()}
 
 
 @pytest.mark.parametrize("cut", [0, 1, 17, 59, 60])
