@@ -210,9 +210,10 @@ async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
     """The table as I may see it."""
     stored, position = await service.seen(table_id, request.user)
     service.presence.saw(table_id, request.user)
-    seen = position.view(stored.seat_of(request.user)) if position else None
     own = stored.seat_of(request.user)
-    return m.Seen(service.told(stored, request.user), seen, position.last if position else 0, offered(position, own) if position else None)
+    if position is None:
+        return m.Seen(service.told(stored, request.user), None, 0, None)
+    return m.Seen(service.told(stored, request.user), position.shown(own), position.last, offered(position, own))
 
 
 @get("/tables/{table_id:str}/log", responses=wrongs(403, 404, 409, 503))
@@ -231,7 +232,7 @@ async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     person = someone(request)
     position, seat = await my_game(service, table_id, person)
     position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
-    return m.Played(position.game.ply, position.last, position.view(seat), offered(position, seat), repeated)
+    return m.Played(position.game.ply, position.last, position.shown(seat), offered(position, seat), repeated)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 503))

@@ -207,8 +207,7 @@ class Service:
             found = await self.games.look(id)
         if found is None:
             raise Problem(404, "unknown_table")
-        table, position = found
-        return table, position and position.copy()
+        return found
 
     async def standing(self, table: Stored) -> Standing | None:
         """How the game of a table stands; None if it has not begun, or nothing can be said of it (yet). Games that are over are remembered:
@@ -254,7 +253,7 @@ class Service:
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        ``position`` is the game as the caller has just seen it, which is changed; that it was not the newest shows when the move is stored.
+        ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
         row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
 
@@ -270,7 +269,7 @@ class Service:
                 raise stale(position, seat)
             if position.table.seats[seat].bot != by:
                 raise Problem(409, "bot_plays")
-            place = len(position.rows)
+            place, position = len(position.rows), position.copy()
             atoms = position.play(seat, said)
             try:
                 rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
@@ -279,6 +278,7 @@ class Service:
             if rows is not None:
                 self.metrics.moved("person" if by is None else "bot", len(rows))
                 position.add(rows)
+                self.games.keep(position)
                 self.hub.wake(id)
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
@@ -299,7 +299,7 @@ class Service:
 
 def stale(position: Position, seat: int) -> Problem:
     """The game has moved on since; how it stands now."""
-    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
 
 
 def _metrics(settings: Settings) -> Metrics:

@@ -42,16 +42,9 @@ def last_step(position: Position, seat: int) -> UndoInfo | str:
     alone = all(row.seat == seat for row in moves[ply:])
     if not alone and rule == "own":
         return "undo_decided"
-    if revealed(position.at(ply), position):
+    if position.hidden_at(ply) != position.hidden:
         return "undo_revealed"
     return UndoInfo(ply, not alone and bool(asked_back(table, seat)))
-
-
-def revealed(before: Position, now: Position) -> bool:
-    """Whether anything that was hidden has come to light in between: a card has left a deck, or what nobody knows has changed."""
-    old, new = before.game.state, now.game.state
-    sizes = ("deck", "license_deck", "crew_deck", "reshuffles")
-    return old.hidden.tobytes() != new.hidden.tobytes() or any(old.open[size] != new.open[size] for size in sizes)
 
 
 async def take_back(service: Service, position: Position, seat: int, ply: int) -> Position:
