@@ -307,8 +307,8 @@ def told_result(opened: Any, sheets: list[dict[str, int]], ranks: list[int]) -> 
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     winners = [seat for seat in order if ranks[seat] == 0]
     if opened["people"] == 1 and len(winners) > 1:
-        # alone one wins by ranking above both Captains (CO8)
-        winners.remove(0)
+        # Alone one wins by ranking above both Captains (CO8), who may also be equals without one.
+        winners = [seat for seat in winners if seat != 0]
     return {
         "reason": REASONS[opened["ended"]],
         "winners": winners,

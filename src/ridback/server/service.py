@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Sequence
@@ -37,6 +37,8 @@ from ridback.server.tokens import Tokens
 if TYPE_CHECKING:
     from ridback.server.metrics import Metrics
     from ridback.setups import Setup
+
+log = logging.getLogger(__name__)
 
 #: Seconds.
 HEAD_START = 0.1
@@ -218,7 +220,7 @@ class Service:
             return self._ended[table.id]
         if not self.gate.is_open:
             return None
-        with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
+        try:  # one that cannot be played any more must not hide the others
             _, position = await self.game(table.id)
             if position is None:
                 return None
@@ -227,7 +229,11 @@ class Service:
                 while len(self._ended) > ENDED:
                     del self._ended[next(iter(self._ended))]
             return position.standing
-        return None
+        except Problem:
+            return None
+        except Exception:  # nor one that we cannot look at by a mistake of ours: without the list nobody gets to their other tables
+            log.exception("how table %s stands cannot be said", table.id)
+            return None
 
     async def seen(self, id: str, person: Person | None) -> tuple[Stored, Position | None]:
         """A table and its game as far as that person may see it, who need not sit there. A Problem also if they may not at all."""
