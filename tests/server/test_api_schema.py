@@ -62,6 +62,9 @@ REQUESTS = [
     "GET /api/setups",
     "GET /api/setups/random",
     "POST /api/setups/check",
+    "GET /api/people",
+    "GET /api/results",
+    "GET /api/tables/{table_id}/seats/{seat}/results",
     "GET /api/lobby",
     "GET /api/tables",
     "POST /api/tables",
@@ -91,6 +94,10 @@ REQUESTS = [
     "POST /api/tables/{table_id}/undo",
     "PUT /api/tables/{table_id}/undo",
     "POST /api/tables/{table_id}/continue",
+    "GET /api/tables/{table_id}/advance",
+    "PUT /api/tables/{table_id}/advance",
+    "POST /api/tables/{table_id}/advance",
+    "DELETE /api/tables/{table_id}/advance/{order}",
 ]
 
 

@@ -7,7 +7,6 @@ both sit has two hands, and nobody may have both: there the guest stays, as a pe
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -17,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ridback.server import passkeys as keys, tickets
 from ridback.server.database import Database
+from ridback.server.guard import network
 from ridback.server.names import Agent, cleaned, name_key
 from ridback.server.passkeys import Passkey, Site
 from ridback.server.passwords import Passwords, acceptable
@@ -36,6 +36,7 @@ from ridback.server.schema import (
     tickets as ticket_rows,
     tokens,
     tries,
+    wishes,
 )
 
 T = TypeVar("T")
@@ -312,6 +313,9 @@ class Accounts:
             connection.execute(people.update().where(people.c.id.in_(at_their_screen)).values(name=""))
             connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None, holder_id=None))
             connection.execute(lines.delete().where(lines.c.person_id == id))
+            mine = (seats.c.person_id == id) | (seats.c.holder_id == id)
+            own = sa.select(seats).where(seats.c.table_id == wishes.c.table_id, seats.c.seat == wishes.c.seat, mine)
+            connection.execute(wishes.delete().where(own.exists()))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
             connection.execute(people.update().where(people.c.id == id).values(name="", preferences={}))
@@ -366,7 +370,7 @@ class Accounts:
         once are a hundred."""
         if not self._most:
             return []
-        limits = {_try_key("name", name): self._most, _try_key("address", _net(address)): self._most * ADDRESS_SHARE}
+        limits = {_try_key("name", name): self._most, _try_key("address", network(address)): self._most * ADDRESS_SHARE}
         now = time.time()
 
         def work(connection: sa.Connection) -> list[int]:
@@ -483,12 +487,3 @@ def _shown(session: str) -> str:
 
 def _try_key(kind: str, value: str) -> str:
     return hashed(f"{kind} {value}")
-
-
-def _net(address: str) -> str:
-    """An address, of which one person has one: a whole /64 in IPv6."""
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((ip, 64), strict=False)) if ip.version == 6 else str(ip)

@@ -19,7 +19,7 @@ from ridback.server import messages as m
 from ridback.server.accounts import sure
 from ridback.server.eyes import looking
 from ridback.server.feed import feed
-from ridback.server.guard import Asked, newcomer, session_cookie, someone, still
+from ridback.server.guard import Asked, asker, newcomer, session_cookie, someone, still
 from ridback.server.log import Seat, SeatTakenError, Stored
 from ridback.server.names import agent, cleaned
 from ridback.server.options import Clock, TableOptions
@@ -163,11 +163,11 @@ def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
 
 
 @get("/tables/{table_id:str}", responses=wrongs(404))
-async def table(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.TableInfo:
+async def table(request: Asked, service: Here, table_id: TableId, eyes: As = None) -> m.TableInfo:
     """A table but for the game on it."""
-    service.presence.saw(table_id, request.user)
     stored = await service.table(table_id)
-    return service.told(stored, looking(stored, request.user, wish))
+    service.presence.saw(table_id, request.user)
+    return service.told(stored, looking(stored, request.user, eyes))
 
 
 @get("/tables/{table_id:str}/invite", responses=wrongs(404))
@@ -220,46 +220,48 @@ async def seat_bot(request: Asked, service: Here, table_id: TableId, seat: SeatP
 async def take_back(request: Asked, service: Here, table_id: TableId, seat: SeatPlace) -> m.TableInfo:
     """Play one's own seat again."""
     person = someone(request)
+    stored = await service.take_back(table_id, seat, person)
     service.presence.saw(table_id, person)
-    return service.told(await service.take_back(table_id, seat, person), person)
+    return service.told(stored, person)
 
 
 @get("/tables/{table_id:str}/view", responses=wrongs(403, 404, 409, 503))
-async def view(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.Seen:
+async def view(request: Asked, service: Here, table_id: TableId, eyes: As = None) -> m.Seen:
     """The table as I may see it. Where several people play at my screen that is the open table, unless I say for which of their seats I
     ask."""
-    service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
-    who = looking(stored, request.user, wish)
+    service.presence.saw(table_id, request.user)
+    who = looking(stored, request.user, eyes)
     own = stored.seat_of(who)
-    seen = position.view(own) if position else None
-    return m.Seen(service.told(stored, who), seen, position.last if position else 0, offered(position, own) if position else None)
+    if position is None:
+        return m.Seen(service.told(stored, who), None, 0, None)
+    return m.Seen(service.told(stored, who), position.shown(own), position.last, offered(position, own))
 
 
 @get("/tables/{table_id:str}/log", responses=wrongs(403, 404, 409, 503))
-async def log(request: Asked, service: Here, table_id: TableId, wish: As = None) -> m.Events:
+async def log(request: Asked, service: Here, table_id: TableId, eyes: As = None) -> m.Events:
     """What has happened at the table, as I may know it."""
-    service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
-    who = looking(stored, request.user, wish)
+    service.presence.saw(table_id, request.user)
+    who = looking(stored, request.user, eyes)
     if position is None:
         return m.Events([], 0)
     return m.Events(position.events(stored.seat_of(who)), position.last)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
-async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer], wish: As = None) -> m.Played:
+async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer], eyes: As = None) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
-    position, seat = await my_game(service, table_id, someone(request), wish)
+    position, seat = await my_game(service, table_id, someone(request), eyes)
     position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
-    return m.Played(position.game.ply, position.last, position.view(seat), offered(position, seat), repeated)
+    return m.Played(position.game.ply, position.last, position.shown(seat), offered(position, seat), repeated)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 503))
-async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish], wish: As = None) -> m.Hint:
+async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish], eyes: As = None) -> m.Hint:
     """What the strongest bot would do in my place, from what I can see."""
     person = someone(request)
-    position, seat = await my_game(service, table_id, person, wish)
+    position, seat = await my_game(service, table_id, person, eyes)
     return await service.hints.ask(person, position, seat)
 
 
@@ -294,17 +296,17 @@ async def follow(
     service: Here,
     table_id: TableId,
     after: Annotated[int | None, QueryParameter(ge=0)] = None,
-    wish: As = None,
+    eyes: As = None,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
     """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
     stored = await service.table(table_id)
     if not watches(stored, request.user):
         raise Problem(403, "no_watching")
-    looking(stored, request.user, wish)
+    looking(stored, request.user, eyes)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
-    address = request.client.host if request.client else ""
+    address = asker(request)
     if 0 < service.settings.feeds <= service.feeds[address]:
         raise Problem(429, "too_many_feeds", headers={"retry-after": "10"})
 
@@ -312,7 +314,7 @@ async def follow(
         service.feeds[address] += 1
         service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request), wish):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request), eyes):
                 yield message
         finally:
             service.feeds[address] -= 1
@@ -343,11 +345,11 @@ def _here(request: Asked) -> bool:
     return False
 
 
-async def my_game(service: Service, table_id: str, person: Person, wish: int | None = None) -> tuple[Position, int]:
-    """The game at a table, and the seat of somebody who shows by asking that they are there; ``wish``: see eyes.looking."""
-    service.presence.saw(table_id, person)
+async def my_game(service: Service, table_id: str, person: Person, eyes: int | None = None) -> tuple[Position, int]:
+    """The game at a table, and the seat of somebody who shows by asking that they are there; ``eyes``: see eyes.looking."""
     stored, position = await service.game(table_id)
-    who = looking(stored, person, wish)
+    service.presence.saw(table_id, person)
+    who = looking(stored, person, eyes)
     if who is not None and who.open:
         raise Problem(409, "which_seat")
     seat = _my_seat(stored, who)

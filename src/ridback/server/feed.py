@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.response import ServerSentEventMessage
 
+from ridback.server.advance_messages import told as advance_told
 from ridback.server.clocks import of
 from ridback.server.eyes import looking
 from ridback.server.log import Row, Stored, played
@@ -24,6 +25,7 @@ from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.table import Position, lags, watches
 from ridback.server.undo import offered
+from ridback.server.wishes import NOTHING
 
 if TYPE_CHECKING:
     from ridback.server.service import Service
@@ -33,12 +35,13 @@ SEPARATELY = 20
 
 
 async def feed(
-    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]], wish: int | None = None
+    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]], eyes: int | None = None
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The events of a table from the move after ``after`` on (None: from now on), without end; ``gone`` when the table is. Only until
-    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand. ``wish``: see ``eyes.looking``."""
+    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand. ``eyes``: see ``eyes.looking``."""
     settings, told = service.settings, ""
     clocks = ""
+    wish = NOTHING
     heard = _Heard()
     with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person):
         newest = await service.log.newest(id)
@@ -62,7 +65,7 @@ async def feed(
                 return
             table, position = found
             try:
-                who = looking(table, person, wish)
+                who = looking(table, person, eyes)
             except Problem:  # that seat is no longer theirs to speak for
                 return
             if not told and not table.sits(person):
@@ -77,6 +80,9 @@ async def feed(
                 return
             if person is not None and (talk := await heard.news(service, table, person)) is not None:
                 yield ServerSentEventMessage(event="chat", data=msgspec.json.encode(talk).decode())
+            if (seat := table.seat_of(who)) is not None and table.seats[seat].wish != wish:
+                wish = table.seats[seat].wish
+                yield ServerSentEventMessage(event="advance", data=msgspec.json.encode(advance_told(wish)).decode())
             if position is not None:
                 if lags(table, person):
                     position = Position(table, position.rows, upto=position.round_began)
@@ -142,6 +148,6 @@ def _message(position: Position, group: list[Row], seat: int | None) -> dict[str
         "seat": movers.pop() if len(movers) == 1 else None,
         **back,
         "events": position.events(seat, since=since),
-        "view": position.view(seat),
+        "view": position.shown(seat),
         "undo": msgspec.to_builtins(offered(position, seat)),
     }

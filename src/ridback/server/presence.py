@@ -53,7 +53,7 @@ class Presence:
         self._told: dict[tuple[str, int], float] = {}
 
     def saw(self, table: str, person: Person | None) -> None:
-        """That person has asked something about that table."""
+        """That person has asked something about that table, which there is: whoever asks for one that is not is kept in no list."""
         if person is not None:
             self._seen[table, person.id] = time.monotonic()
 

@@ -99,6 +99,7 @@ moves = sa.Table(
     sa.Column("move", sa.String, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("auto", sa.String, nullable=True),  # standard, fast, advance: the server made it for the seat's person, as they had wished
     sa.UniqueConstraint("table_id", "ply"),
     sqlite_autoincrement=True,
 )
@@ -163,6 +164,19 @@ lines = sa.Table(
     sqlite_autoincrement=True,
 )
 
+# What the person of a seat wants the server to do for them there: pass by itself (none: as they like it everywhere), moves given in
+# advance, and notes about those that came to nothing. It is theirs alone, so it is news to nobody: not even that something has changed.
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("auto_pass", sa.String, nullable=True),  # off, standard, fast
+    sa.Column("orders", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
+    info={"silent": True},
+)
+
 # Whom a person wants to read nothing of, at any table.
 mutes = sa.Table(
     "mutes",
@@ -216,4 +230,30 @@ tries = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("key", sa.String, nullable=False, index=True),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# What came of games that are over, a row for each seat (Captains have those behind the people): see ridback.server.tally, which makes it of
+# the log, so that it can be made anew at any time. Whose seat it was is said by `seats` alone. `number` is the id of the game's last row
+# in the log, by which games come in the order of their end; `tally` says how it was counted.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False, index=True),
+    sa.Column("tally", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("captain", sa.String, nullable=True),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("line_up", sa.String, nullable=False),
+    sa.Column("modules", sa.JSON, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=True),
+    sa.Column("facts", sa.JSON, nullable=False),
+    info={"silent": True},
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
@@ -27,18 +27,25 @@ from ridback.server.people import People, Person
 from ridback.server.postgres import Claims, Listener
 from ridback.server.presence import Presence
 from ridback.server.problems import Problem
+from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
+from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
+from ridback.server.wishes import Errand, Wish, Wishes
 
 if TYPE_CHECKING:
     from ridback.server.metrics import Metrics
     from ridback.setups import Setup
 
+log = logging.getLogger(__name__)
+
 #: Seconds.
 HEAD_START = 0.1
+#: The most tables of a person that are looked after when they like something else.
+MOST_TABLES = 100
 #: How many games that are over are remembered.
 ENDED = 10_000
 
@@ -63,9 +70,12 @@ class Service:
         self.minds = Minds(settings.workers)
         self.pacer = Pacer(self)
         self.clocks = Timekeeper(self)
+        self.wishes = Wishes(self.database)
+        self.steward = Steward(self)
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
+        self.results = Results(self)
         self.gathering = Gathering(self)
         self.chat = Chat(self)
         self.cookie_name = "ridback"
@@ -81,6 +91,8 @@ class Service:
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
         self.clocks.start()
+        self.steward.start()
+        self.results.start()
         if self._listener is not None:
             self._listener.start()
 
@@ -89,6 +101,8 @@ class Service:
         self.hub.close()
         await self.pacer.stop()
         await self.clocks.stop()
+        await self.steward.stop()
+        await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
         if self.claims is not None:
@@ -225,8 +239,7 @@ class Service:
             found = await self.games.look(id)
         if found is None:
             raise Problem(404, "unknown_table")
-        table, position = found
-        return table, position and position.copy()
+        return found
 
     async def standing(self, table: Stored) -> Standing | None:
         """How the game of a table stands; None if it has not begun, or nothing can be said of it (yet). Games that are over are remembered:
@@ -235,7 +248,7 @@ class Service:
             return self._ended[table.id]
         if not self.gate.is_open:
             return None
-        with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
+        try:  # one that cannot be played any more must not hide the others
             _, position = await self.game(table.id)
             if position is None:
                 return None
@@ -244,7 +257,11 @@ class Service:
                 while len(self._ended) > ENDED:
                     del self._ended[next(iter(self._ended))]
             return position.standing
-        return None
+        except Problem:
+            return None
+        except Exception:  # nor one that we cannot look at by a mistake of ours: without the list nobody gets to their other tables
+            log.exception("how table %s stands cannot be said", table.id)
+            return None
 
     async def seen(self, id: str, person: Person | None) -> tuple[Stored, Position | None]:
         """A table and its game as far as that person may see it, who need not sit there. A Problem also if they may not at all."""
@@ -265,12 +282,14 @@ class Service:
         by: str | None = None,
         failed: Why | None = None,
         last: int | None = None,
+        errand: Errand | None = None,
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        ``position`` is the game as the caller has just seen it, which is changed; that it was not the newest shows when the move is stored.
+        ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
-        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
+        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else. ``errand`` is
+        the wish of the seat's person by which the server answers for them.
 
         Raises a Problem, with nothing stored: the refusal of a move, ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that, or ``bot_plays`` if somebody else plays the seat now.
@@ -284,21 +303,39 @@ class Service:
                 raise stale(position, seat)
             if position.table.seats[seat].bot != by:
                 raise Problem(409, "bot_plays")
-            place = len(position.rows)
+            place, position = len(position.rows), position.copy()
             atoms = position.play(seat, said)
             try:
-                rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
+                rows = await self.log.append(
+                    *(id, seat, atoms), ply=place, asked=asked, by=by, failed=failed, over=position.over, errand=errand
+                )
             except SeatChangedError:
                 raise Problem(409, "bot_plays") from None
             if rows is not None:
-                self.metrics.moved("person" if by is None else "bot", len(rows))
+                self.metrics.moved("bot" if by else "person" if errand is None else "steward", len(rows))
                 position.add(rows)
+                self.games.keep(position)
                 self.hub.wake(id)
+                if position.over:
+                    self.results.ended(id)
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
             if len(position.rows) <= place:
                 raise RuntimeError(f"moves of table {id} from place {place} cannot be stored")
+
+    async def wish(self, id: str, seat: int, change: Callable[[Wish], Wish]) -> Wish:
+        """Change what the person of a seat wants done for them, see to it, and give what is wanted then. Nobody else is woken: not even by
+        the time of a heartbeat does anybody learn that something was said."""
+        found = await self.wishes.change(id, seat, change)
+        self.steward.wake(id)
+        return found
+
+    async def liked(self, person: Person) -> None:
+        """Somebody likes something else, everywhere: see to it where they play."""
+        for table in await self.log.tables_of(person, MOST_TABLES):
+            if table.status == "running":
+                self.steward.wake(table.id)
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""
@@ -313,7 +350,7 @@ class Service:
 
 def stale(position: Position, seat: int) -> Problem:
     """The game has moved on since; how it stands now."""
-    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
 
 
 def _metrics(settings: Settings) -> Metrics:

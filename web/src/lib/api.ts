@@ -3,7 +3,7 @@
 import type { Choices, Fit, Problem, Setups } from "./setups";
 import type { ReviewAnswer } from "../review/review";
 import { note } from "./trouble";
-import type { Advice, Args, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
+import type { Advice, Args, AutoPass, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -70,6 +70,8 @@ export interface Preferences {
   theme: "auto" | "dark" | "light";
   sound: boolean;
   hints: boolean;
+  /** Whether the server passes where nothing else can be done, at tables where nothing else was said. */
+  auto_pass: AutoPass;
 }
 
 export interface TableLine extends Omit<Table, "host" | "yours" | "watching" | "rematch" | "notices"> {
@@ -124,7 +126,7 @@ export interface Played {
 /** A seat of somebody who plays at this screen; null where there is nobody else. */
 export type Eyes = number | null;
 /** Asks for that seat. */
-const as = (path: string, eyes: Eyes = null): string => (eyes === null ? path : `${path}${path.includes("?") ? "&" : "?"}as=${eyes}`);
+export const as = (path: string, eyes: Eyes = null): string => (eyes === null ? path : `${path}${path.includes("?") ? "&" : "?"}as=${eyes}`);
 
 export const api = {
   health: async () => (await (await fetch("/health")).json()) as { version: string },

@@ -7,7 +7,7 @@ import { Feed } from "./feed";
 import { Hint } from "./hint.svelte";
 import { botName, noticeWords, sentenceOf } from "./sentence";
 import { TableTalk, type Talk } from "./talk.svelte";
-import type { Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
+import type { Advance, Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
 import { isolate, t } from "./words";
 
 interface FeedMove {
@@ -45,6 +45,8 @@ export class TableState {
   clocks = $state.raw<{ left: number; until: number | null }[]>([]);
   /** Covers this hand, where several people play at this screen. */
   cover: (() => void) | null = null;
+  /** What the server does for me here; null: nothing so far. */
+  advance = $state.raw<Advance | null>(null);
   readonly choice: Choice;
   readonly hint: Hint;
   readonly talk: TableTalk;
@@ -96,6 +98,7 @@ export class TableState {
     this.#feed = new Feed((after) => api.feed(this.id, after, this.eyes), answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
+      onAdvance: (data) => data && (this.advance = data as Advance),
       onClocks: (data) => this.#timed(data as ClocksTold | null),
       onLine: (live) => (this.live = live),
       onChat: (data) => data && this.talk.hear(data as Talk),
