@@ -44,7 +44,8 @@ def move(person: Person, table: str, seat: int | None, ply: int, text: str) -> h
 
 def answer(person: Person, table: str, which: int = 0) -> int:
     """Let the first who is asked and plays at that screen do the first thing they may (``which``: another); gives their seat."""
-    end, here = time.monotonic() + 60, []
+    end = time.monotonic() + 60
+    here: list[int] = []
     while not here:
         assert time.monotonic() < end
         found = look(person, table)
@@ -211,7 +212,7 @@ async def test_a_rematch_keeps_their_seats(service: Service) -> None:
 
     table, ann, carl = await finished(service)
     old = await service.table(table)
-    new = await service.gathering.rematch(table, carl, words.DEFAULT)
+    new = await service.gathering.rematch(table, carl, words.words())
     kept = await service.table(new)
     assert [(place.kind, place.name) for place in kept.seats] == [("human", "Carl"), ("open", "Ann"), ("open", "Bert")]
     assert kept.seats[2].person == old.seats[1].person
@@ -229,7 +230,7 @@ async def test_who_has_the_screen_asks_for_the_rematch(service: Service) -> None
     from ridback import words
 
     table, ann, _ = await finished(service)
-    new = await service.table(await service.gathering.rematch(table, ann, words.DEFAULT))
+    new = await service.table(await service.gathering.rematch(table, ann, words.words()))
     assert [(place.kind, place.name) for place in new.seats] == [("open", "Carl"), ("human", "Ann"), ("human", "Bert")]
 
 

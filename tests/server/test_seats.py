@@ -157,7 +157,7 @@ def test_who_has_made_the_table_fills_the_seat_of_who_is_away(server: Server) ->
         while not hers.next("table")[1]["seats"][1]["away"]:
             pass
     assert told(ann, table)["seats"][1]["may"] == "bot"
-    assert told(cid, table)["seats"][1] == {"kind": "human", "name": "Bob", "bot": None, "away": True, "may": None}
+    assert told(cid, table)["seats"][1] == {"kind": "human", "name": "Bob", "bot": None, "away": True, "may": None, "here": False}
     problem(give(cid, table, 1), 403, "not_your_seat")
     with cid.feed(table) as watching:
         watching.next("table")

@@ -63,15 +63,15 @@ def addresses() -> list[str]:
 def chosen(wish: str | None) -> tuple[str, list[str]]:
     """The address to listen on, the wish if there is one, and the others there are. Stops the command where there is none."""
     known = addresses()
+    if not known:
+        raise stop("cli-lan-none")
     if wish is not None:
         try:
             wish = str(ipaddress.ip_address(wish.strip("[]")))
         except ValueError:
-            raise stop("cli-lan-no-address", address=wish, known=", ".join(known) or "–") from None
-        if known and wish not in known:
+            raise stop("cli-lan-no-address", address=wish, known=", ".join(known)) from None
+        if wish not in known:
             raise stop("cli-lan-no-address", address=wish, known=", ".join(known))
-    elif not known:
-        raise stop("cli-lan-none")
     address = known[0] if wish is None else wish
     return address, [one for one in known if one != address]
 

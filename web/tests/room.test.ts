@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { dueHere } from "../src/room/due";
+import type { Table, View } from "../src/lib/types";
+
+const seat = (here: boolean, bot: string | null = null) => ({ kind: "human" as const, name: "", bot, here });
+
+/** A table of four with Anna, Bert and Dora at this screen; `asked`: who is to move, `waits`: who is asked for consent. */
+function due(asked: number[], { waits = [] as number[], start = 0, bot = null as string | null, over = false } = {}): number[] {
+  const table = { seats: [seat(true), seat(true, bot), seat(false), seat(true)], undo: waits.length ? { seat: 0, ply: 3, agreed: [], waits } : null };
+  const view = { start, over, seats: table.seats.map((_, n) => ({ asked: asked.includes(n) ? "draw" : null })) };
+  return dueHere(table as unknown as Table, view as unknown as View);
+}
+
+describe("who is to have the screen", () => {
+  it("is who is asked and plays at it", () => {
+    expect(due([1])).toEqual([1]);
+    expect(due([2])).toEqual([]);
+  });
+
+  it("is one after the other in turn order where several answer at once", () => {
+    expect(due([0, 1, 2, 3])).toEqual([0, 1, 3]);
+    expect(due([0, 1, 3], { start: 3 })).toEqual([3, 0, 1]);
+  });
+
+  it("is first who may let others take a step back", () => {
+    expect(due([0, 1], { waits: [2, 3] })).toEqual([3, 0, 1]);
+    expect(due([3], { waits: [3] })).toEqual([3]);
+  });
+
+  it("is nobody a bot plays for, and nobody when the game is over", () => {
+    expect(due([1], { bot: "mate" })).toEqual([]);
+    expect(due([0], { over: true })).toEqual([]);
+  });
+});
