@@ -22,7 +22,21 @@ from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DataError, OperationalError
 
 from ridback import __version__
-from ridback.server import api, api_chat, api_history, api_people, api_tables, api_tokens, api_undo, guard, health, metrics, pages, problems
+from ridback.server import (
+    api,
+    api_calls,
+    api_chat,
+    api_history,
+    api_people,
+    api_tables,
+    api_tokens,
+    api_undo,
+    guard,
+    health,
+    metrics,
+    pages,
+    problems,
+)
 from ridback.server.database import migrate
 from ridback.server.described import Described
 from ridback.server.edge import Edge, StrictRequest
@@ -47,6 +61,10 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     app = Litestar(
         route_handlers=[
             api.router,
+            api_calls.router,
+            api_calls.hooks,
+            api_calls.off,
+            api_calls.turn_off,
             api_chat.router,
             api_history.router,
             api_people.router,
@@ -112,6 +130,7 @@ async def _sweep(service: Service, counters: dict[str, MemoryStore]) -> None:
         await asyncio.sleep(SWEEPING)
         service.presence.forget()
         await service.accounts.sweep()
+        await service.caller.sweep()
         for counter in counters.values():
             await counter.delete_expired()
 
