@@ -69,8 +69,13 @@ class Game:
         return cls(Setup(seats, named_line_up(line_up), cards=cards or default_cards(), **modules), seed, given)
 
     @property
+    def states(self) -> Any:
+        """The whole game as an array of one STATE (rules/record.py), hidden parts included; its fields are had quicker than a record's."""
+        return self._states
+
+    @property
     def state(self) -> Any:
-        """The whole game as a STATE record (rules/record.py), hidden parts included."""
+        """The whole game as a STATE record, hidden parts included."""
         return self._states[0]
 
     # -- what is asked --------------------------------------------------------------------------------------------------

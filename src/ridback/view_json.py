@@ -40,7 +40,8 @@ _MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples")
 #: The single numbers of the open record and of a seat that the JSON tells.
 _NUMBERS: Final = (
     *("seats", "people", "epic", "round_no", "start", "phase", "supply", "last_round", "ended", "license_deck", "deck"),
-    *("discard_pile", "gone_fishin_pile", "crew_deck", "storm", "meeples"),
+    *("discard_pile", "gone_fishin_pile", "crew_deck", "storm", "meeples", "in_row", "turn", "coming", "victim", "taking"),
+    *("lot", "bid", "bidder", "due", "launching", "price", "fishing", *(f"with_{module}" for module in _MODULES)),
 )
 _SEAT_NUMBERS: Final = (
     *("hand", "drawn", "store", "gone_fishin", "bid", "in_phase", "in_bidding", "launches", "uses", "hires", "ask", "fleet"),
@@ -50,28 +51,37 @@ _SEAT_NUMBERS: Final = (
 
 def view_json(view: View) -> dict[str, Any]:
     """All of a view as plain data."""
+    told = {"seat": view.seat, **open_json(view), **own_json(view)}
+    if view.seat is not None:
+        told["seats"][view.seat] = own_seat(view, told["seats"][view.seat])
+    return told
+
+
+def open_json(view: View) -> dict[str, Any]:
+    """What of a view everybody at the table is told; the same for all of them."""
     o = _plain(view.records["open"])[0]
     sheets, ranks = view.scores()
-    n = _numbers(o, _NUMBERS)
+    n = dict(zip(_NUMBERS, _numbers(view.records, "open", _NUMBERS)[0].item(), strict=True))
+    at = o["at"]
+    people = _numbers(view.records["open"], "at", _SEAT_NUMBERS)[0].tolist()
     return {
-        "seat": view.seat,
         "ply": view.ply,
         "round": n["round_no"],
         "start": n["start"],
-        "phase": "keep" if n["epic"] and (o["at"]["ask"] == codes.ASK_KEEP).any() else PHASES[n["phase"]],
+        "phase": "keep" if n["epic"] and (at["ask"] == codes.ASK_KEEP).any() else PHASES[n["phase"]],
         "setup": {
             "seats": n["people"],
             "line_up": [id for id, there in zip(LICENSE_TYPES, o["line_up"].tolist(), strict=False) if there],
             "docks": [id for id, there in zip(DOCK, o["with_docks"].tolist(), strict=True) if there],
-            "captains": [_CAPTAINS[c] for c in o["at"]["captain"].tolist() if c],
+            "captains": [_CAPTAINS[c] for c in at["captain"].tolist() if c],
             "epic": bool(n["epic"]),
-            **{module: bool(o[f"with_{module}"]) for module in _MODULES},
+            **{module: bool(n[f"with_{module}"]) for module in _MODULES},
         },
         "supply": n["supply"],
         "last_round": bool(n["last_round"]),
         "over": bool(n["ended"]),
         "row": [LICENSES[k] for k in o["row"].tolist() if k >= 0],
-        "row_crew": [CREW[k - 1] if k else None for k in o["crew"].tolist()[: int(o["in_row"])]],
+        "row_crew": [CREW[k - 1] if k else None for k in o["crew"].tolist()[: n["in_row"]]],
         "license_deck": n["license_deck"],
         "boat_deck": n["deck"],
         "discard_pile": n["discard_pile"],
@@ -82,18 +92,35 @@ def view_json(view: View) -> dict[str, Any]:
         "trophies": _trophies(o),
         "meeples": n["meeples"],
         "meeple_of": {kind: seat - 1 for kind, seat in zip(BOATS, o["meeple_of"].tolist(), strict=True) if seat},
-        "auction": _auction(o),
-        "payment": _payment(o),
+        "auction": _auction(o, n),
+        "payment": _payment(o, n),
         "hiring": _hiring(o),
-        "catching": _catching(o),
-        "assigning": {"seat": int(o["turn"]), "crew": CREW[int(o["coming"]) - 1]} if o["coming"] else None,
-        "taking": {"seat": int(o["turn"]), "victim": int(o["victim"]), "left": int(o["taking"])} if o["taking"] else None,
-        "seats": [_seat(view, o, seat, sheets[seat]) for seat in range(n["seats"])],
+        "catching": _catching(o, n),
+        "assigning": {"seat": n["turn"], "crew": CREW[n["coming"] - 1]} if n["coming"] else None,
+        "taking": {"seat": n["turn"], "victim": n["victim"], "left": n["taking"]} if n["taking"] else None,
+        "seats": [_seat(view, o, seat, dict(zip(_SEAT_NUMBERS, people[seat], strict=True)), sheets[seat]) for seat in range(n["seats"])],
+        "result": told_result(o, sheets, ranks) if n["ended"] else None,
+    }
+
+
+def own_json(view: View) -> dict[str, Any]:
+    """What of a view its seat alone is told (a spectator nothing), but for the cards in its fleet (:func:`own_seat`)."""
+    return {
         "hand": None if view.seat is None else card_counts(view.own["hand"]),
         "drawn": None if view.seat is None else card_counts(view.own["drawn"]),
         "decision": _decision(view),
-        "result": told_result(o, sheets, ranks) if n["ended"] else None,
     }
+
+
+def own_seat(view: View, told: dict[str, Any]) -> dict[str, Any]:
+    """The viewer's own seat: as everybody is told of it, and the captains and tucked cards that it knows."""
+    fleet = [dict(boat) for boat in told["boats"]]
+    for boat, captain, tucked in zip(fleet, view.own["captains"].tolist(), view.own["tucked"].tolist(), strict=False):
+        if captain >= 0 and boat["captain"] is None:
+            boat["captain"] = BOATS[captain]
+        if tucked >= 0 and "tucked" in boat:
+            boat["tucked"] = BOATS[tucked]
+    return told | {"boats": fleet}
 
 
 def _trophies(o: Any) -> list[dict[str, Any]]:
@@ -101,28 +128,27 @@ def _trophies(o: Any) -> list[dict[str, Any]]:
     return [{"trophy": TROPHIES[k], "seat": seat - 1 if seat else None} for k, seat in shown if k]
 
 
-def _auction(o: Any) -> dict[str, Any] | None:
-    lot = int(o["lot"])
-    if lot < 0:
+def _auction(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
+    if n["lot"] < 0:
         return None
-    return {"slot": lot, "license": LICENSES[o["row"][lot]], "bid": int(o["bid"]), "bidder": int(o["bidder"])}
+    return {"slot": n["lot"], "license": LICENSES[o["row"][n["lot"]]], "bid": n["bid"], "bidder": n["bidder"]}
 
 
-def _payment(o: Any) -> dict[str, Any] | None:
-    phase = int(o["phase"])
-    if not o["due"] or phase not in (codes.BUYING, codes.LAUNCH_PAYING, codes.SALTY_PAYING):
+def _payment(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
+    phase = n["phase"]
+    if not n["due"] or phase not in (codes.BUYING, codes.LAUNCH_PAYING, codes.SALTY_PAYING):
         return None
-    what, id = "launch", KINDS_OF_BOAT[max(int(o["launching"]), 0)]
+    what, id = "launch", KINDS_OF_BOAT[max(n["launching"], 0)]
     if phase == codes.BUYING:
-        what, id = "license", LICENSES[o["row"][o["lot"]]]
+        what, id = "license", LICENSES[o["row"][n["lot"]]]
     elif phase == codes.SALTY_PAYING:
         what, id = "hire", "salty_captain"
     return {
-        "seat": int(o["turn"]),
+        "seat": n["turn"],
         "for": what,
         "id": id,
-        "price": int(o["price"]),
-        "left": int(o["due"]),
+        "price": n["price"],
+        "left": n["due"],
         "parts": [part for part, n in zip(PARTS, o["paid"].tolist(), strict=True) for _ in range(n)],
     }
 
@@ -135,10 +161,10 @@ def _hiring(o: Any) -> dict[str, Any] | None:
     return None
 
 
-def _catching(o: Any) -> dict[str, Any] | None:
+def _catching(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
     """The boat whose catch is being decided (OY2)."""
-    seat = int(o["turn"])
-    return {"seat": seat, "boat": int(o["fishing"])} if o["at"]["ask"][seat] == codes.ASK_OYSTER else None
+    seat = n["turn"]
+    return {"seat": seat, "boat": n["fishing"]} if o["at"]["ask"][seat] == codes.ASK_OYSTER else None
 
 
 def license_level(seat: Any, license: int) -> int:
@@ -147,9 +173,8 @@ def license_level(seat: Any, license: int) -> int:
     return min(n + int(seat["assistants"][license]), 3 if license == codes.DFO else 4) if n else 0
 
 
-def _seat(view: View, o: Any, number: int, sheet: dict[str, int]) -> dict[str, Any]:
+def _seat(view: View, o: Any, number: int, s: dict[str, int], sheet: dict[str, int]) -> dict[str, Any]:
     record = o["at"][number]
-    s = _numbers(record, _SEAT_NUMBERS)
     licenses = {id: n for id, n in zip(LICENSES, record["licenses"].tolist(), strict=True) if n}
     levels = {id: license_level(record, LICENSES.index(id)) for id in licenses if id in STANDARD or id == "dfo"}
     return {
@@ -159,7 +184,7 @@ def _seat(view: View, o: Any, number: int, sheet: dict[str, int]) -> dict[str, A
         "licenses": licenses,
         "levels": levels,
         "discount": levels.get("shrimp", 0),
-        "boats": _fleet(view, number, record, levels),
+        "boats": [_boat(view, boat, levels) for boat in record["boats"][: s["fleet"]].tolist()],
         "store": s["store"],
         "gone_fishin": s["gone_fishin"],
         "oyster_crates": s["oyster_crates"],
@@ -179,31 +204,26 @@ def _seat(view: View, o: Any, number: int, sheet: dict[str, int]) -> dict[str, A
     }
 
 
-def _fleet(view: View, number: int, record: Any, levels: dict[str, int]) -> list[dict[str, Any]]:
-    mine = number == view.seat
-    fleet = []
-    for b, boat in enumerate(record["boats"][: int(record["fleet"])].tolist()):
-        kind, card, captained, mate, crates, tucked, tucked_crates, towed, _, _ = boat
-        captain = int(view.own["captains"][b]) if mine else -1
-        under = int(view.own["tucked"][b]) if mine else -1
-        told = {
-            "type": KINDS_OF_BOAT[kind],
-            "card": KINDS_OF_BOAT[card],
-            "captained": bool(captained),
-            "captain": "salty_captain" if captained == SALTY else BOATS[captain] if captain >= 0 else None,
-            "crates": crates,
-            "room": _room(view, kind, captained, levels),
-        }
-        if captained == UNSEEN:
-            told["unseen"] = True
-        if mate:
-            told["mate"] = True
-        if tucked:
-            told |= {"tucked": BOATS[under] if under >= 0 else True, "tucked_crates": tucked_crates}
-        if kind == codes.TUG:
-            told["towed"] = towed
-        fleet.append(told)
-    return fleet
+def _boat(view: View, boat: tuple[int, ...], levels: dict[str, int]) -> dict[str, Any]:
+    """A boat as everybody sees it."""
+    kind, card, captained, mate, crates, tucked, tucked_crates, towed, _, _ = boat
+    told = {
+        "type": KINDS_OF_BOAT[kind],
+        "card": KINDS_OF_BOAT[card],
+        "captained": bool(captained),
+        "captain": "salty_captain" if captained == SALTY else None,
+        "crates": crates,
+        "room": _room(view, kind, captained, levels),
+    }
+    if captained == UNSEEN:
+        told["unseen"] = True
+    if mate:
+        told["mate"] = True
+    if tucked:
+        told |= {"tucked": True, "tucked_crates": tucked_crates}
+    if kind == codes.TUG:
+        told["towed"] = towed
+    return told
 
 
 def _room(view: View, kind: int, captained: int, levels: dict[str, int]) -> int:
@@ -287,8 +307,8 @@ def told_result(opened: Any, sheets: list[dict[str, int]], ranks: list[int]) -> 
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     winners = [seat for seat in order if ranks[seat] == 0]
     if opened["people"] == 1 and len(winners) > 1:
-        # alone one wins by ranking above both Captains (CO8)
-        winners.remove(0)
+        # Alone one wins by ranking above both Captains (CO8), who may also be equals without one.
+        winners = [seat for seat in winners if seat != 0]
     return {
         "reason": REASONS[opened["ended"]],
         "winners": winners,
@@ -320,6 +340,7 @@ def _plain(records: Any) -> Any:
 
 
 _PLAIN: Final[dict[Any, Any]] = {}
+_NUMBERED: Final[dict[tuple[str, ...], Any]] = {}
 
 
 def _stripped(dtype: Any) -> Any:
@@ -333,9 +354,14 @@ def _stripped(dtype: Any) -> Any:
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize})
 
 
-def _numbers(record: Any, names: tuple[str, ...]) -> dict[str, int]:
-    """Some single numbers of a record as plain ints; item access costs a tenth of attribute access."""
-    return {name: int(record[name]) for name in names}
+def _numbers(records: Any, part: str, names: tuple[str, ...]) -> Any:
+    """A part of some records with those of its numbers alone, which can be read at once."""
+    found = _NUMBERED.get(names)
+    if found is None:
+        base = records.dtype[part].base
+        formats, offsets = zip(*(base.fields[name][:2] for name in names), strict=True)
+        found = _NUMBERED[names] = np.dtype({"names": list(names), "formats": formats, "offsets": offsets, "itemsize": base.itemsize})
+    return records[part].view(found)
 
 
 def card_counts(cards: Any) -> dict[str, int]:

@@ -283,6 +283,16 @@ def test_CO8_solo_is_won_by_ranking_above_both() -> None:
         assert result["winners"] == winners, "a tie is not above"
 
 
+def test_CO8_alone_behind_two_captains_who_are_equals_both_have_won() -> None:
+    game = solo(Seat("", "cod"), phase="fish", supply=0)
+    give(game, 1, "dfo")
+    give(game, 2, "dfo")
+    result = game.result
+    assert result is not None
+    assert result["winners"] == [1, 2]
+    assert [(line["seat"], line["rank"]) for line in result["ranking"]] == [(1, 1), (2, 1), (0, 3)]
+
+
 def test_CO9_captains_get_no_crewman_no_gone_fishin_card_no_trophy_and_no_meeple() -> None:
     modules: dict[str, Any] = {"crewman": True, "gone_fishin": True, "trophies": True, "meeples": True, "trophies_up": (1, 4, 3)}
     game = solo(row="tuna cod shrimp", crew="storm artisan crates", boats="cod " * 20, supply=40, **modules)

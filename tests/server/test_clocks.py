@@ -84,6 +84,16 @@ def test_who_comes_back_has_at_least_half_a_minute() -> None:
     assert rich[0] == Time(100, BEGAN + 150)
 
 
+def test_who_gets_up_and_sits_down_again_wins_no_time() -> None:
+    """Half a minute is for whoever's time was up, not for letting a bot sit down for a moment."""
+    changes = [Change(0, BEGAN + 95, False), Change(0, BEGAN + 96, True)]
+    assert times(FISCHER, 2, BEGAN, [], changes, {0: 0})[0] == Time(5, BEGAN + 96)
+    assert times(FISCHER, 2, BEGAN, [], changes[1:], {0: 0})[0].until == BEGAN + 100, "told once a ply: the first may be gone"
+    late = [Change(0, BEGAN + 100.0000001, False), Change(0, BEGAN + 150, True)]
+    assert times(Clock(100, 20, 100), 2, BEGAN, log_of((0, 0, 120), (1, 1, 130)), late, {0: 2})[0] == Time(30, BEGAN + 150)
+    assert times(FISCHER, 2, BEGAN, [], [*late, Change(0, BEGAN + 160, False), Change(0, BEGAN + 161, True)], {0: 0})[0].left == 20
+
+
 def test_time_that_is_up_is_told_as_such() -> None:
     found = times(FISCHER, 2, BEGAN, [], [], {0: 0})[0]
     assert found.until == BEGAN + 100
@@ -168,8 +178,10 @@ async def test_where_the_table_says_so_a_move_is_made(service: Service) -> None:
         _, position = await service.game(id)
         return position if position and len(position.rows) > 3 else None
 
-    position = await until(moved)
+    await until(moved)
     table = await service.table(id)
+    _, position = await service.game(id)  # after the table: the next move may be made in between
+    assert position
     assert all(seat.bot is None for seat in table.seats)
     told = [notice for notice in table.notices if notice.code == "time_up"]
     assert told and {(notice.bot, notice.why) for notice in told} == {("", "time")}

@@ -56,18 +56,19 @@ async def test_what_is_kept_is_what_the_log_says(service: Service) -> None:
 
 
 async def test_whoever_plays_on_plays_a_game_of_their_own(service: Service) -> None:
+    """The one that all look at stays as it was; the one they look at next is the one that was played on."""
     table, _ = await begun(service)
     await played(service, table, 5, random.Random(1))
-    _, mine = await service.game(table)
+    _, looked = await service.game(table)
     _, other = await service.game(table)
-    assert mine is not None
-    assert other is not None
-    before = other.view(None)
-    seat = mine.to_move[0]
-    mine.play(seat, mine.game.legal(seat)[0])
+    assert looked is other
+    assert looked is not None
+    before, seat = looked.view(None), looked.to_move[0]
+    mine, _ = await service.play(looked, seat, looked.asked(seat) or 0, looked.game.legal(seat)[0])
+    assert before == looked.view(None) != mine.view(None)
+    assert len(looked.rows) == len(looked.played) == 5
     _, again = await service.game(table)
-    assert again is not None
-    assert before == other.view(None) == again.view(None) != mine.view(None)
+    assert again is mine
 
 
 async def test_a_log_that_lost_its_end_is_played_anew(service: Service) -> None:

@@ -271,6 +271,16 @@ def test_a_table_that_all_have_left_is_gone(server: Server) -> None:
     assert ann.get("/api/tables")["tables"] == []
 
 
+def test_a_link_that_leads_to_a_table_does_not_hold_it(server: Server) -> None:
+    """Anybody who knows a table can make one."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.make("me", "open")
+    code = bob.http.post("/api/me/link", json={"table": table}).json()["code"]
+    assert leave(ann, table).json() == {"ended": True}
+    problem(bob.http.get(f"/api/tables/{table}"), 404, "unknown_table")
+    assert ann.http.post("/api/link/look", json={"code": code}).json() == {"name": "Bob", "account": False, "table": None}
+
+
 def test_a_maker_who_sits_nowhere_may_give_it_up(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.make("open", "open")

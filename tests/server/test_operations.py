@@ -151,6 +151,19 @@ def test_a_proxy_is_believed_if_the_host_says_so(own_server: Server, proxies: tu
         assert ask(8).status_code == 200
 
 
+def test_a_household_has_one_limit_whatever_addresses_it_has(own_server: Server) -> None:
+    """In IPv6 it has 2**64 of them."""
+    own_server.stop()
+    own_server.options |= {"proxies": ("127.0.0.1",), "requests": 15}
+    own_server.start()
+
+    def ask(address: str) -> int:
+        return httpx.get(f"{own_server.url}/api/status", headers={"x-forwarded-for": address}).status_code
+
+    assert [ask(f"2001:db8::{number:x}") for number in range(1, 18)] == [200] * 15 + [429] * 2
+    assert ask("2001:db8:0:1::1") == 200, "the neighbors"
+
+
 def test_what_a_stranger_says_of_itself_is_not_believed(own_server: Server) -> None:
     """Behind a proxy the last address counts, which the proxy has added itself."""
     own_server.stop()

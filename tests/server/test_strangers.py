@@ -11,7 +11,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
+from ridback.server.app import create
+from ridback.server.settings import Settings
 from tests.server.conftest import Person, Server
 
 TABLE = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "drifter"}]}
@@ -255,6 +258,19 @@ def test_unknown_tables_are_unknown(server: Server, id: str, path: str) -> None:
     answer = server.person().http.get(f"/api/tables/{id}{path}")
     assert answer.status_code == 404, answer.text
     assert answer.json()["code"] in ("unknown_table", "unknown_path")
+
+
+def test_who_asks_for_what_is_no_table_is_seen_nowhere(tmp_path: Path) -> None:
+    """Workers tell each other who is seen where: a name that no database takes would keep them from telling anything."""
+    with TestClient(create(Settings(tmp_path).unlimited())) as client:
+        client.get("/api/me")
+        presence, body = client.app.state.service.presence, {"content-type": "application/json"}
+        for path in ("", "/view", "/log", "/feed", "/record", "/chat", "/at/0", "/at/0/log", "/review?seat=0"):
+            assert client.get(f"/api/tables/a%00b{path}").status_code == 404
+        for path, data in (("/chat", {"text": "hi"}), ("/start", {}), ("/join", {}), ("/moves", {"ply": 0, "move": "pass"}), ("/hint", {})):
+            assert client.post(f"/api/tables/a%00b{path}", json=data).status_code in (404, 503)
+        assert client.delete("/api/tables/a%00b/seats/0/bot", headers=body).status_code == 404
+        assert presence._seen == {}
 
 
 def test_what_is_not_there_is_json_under_api(server: Server) -> None:

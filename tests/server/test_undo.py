@@ -11,7 +11,12 @@ import pytest
 
 from ridback.game import Game
 from ridback.moves import by_text
-from ridback.server.log import Row, played
+from ridback.server import undo
+from ridback.server.log import Row, Seat, played
+from ridback.server.options import TableOptions
+from ridback.server.problems import Problem
+from ridback.server.service import Service
+from ridback.setups import Setup
 from tests.server.conftest import THREE, Feed, Json, Person, Server, asked
 from tests.server.test_history import plain
 
@@ -247,6 +252,26 @@ def test_others_are_asked(server: Server) -> None:
     assert answer.json()["ply"] == 0
     assert first.view(table) == before
     assert first.get(f"/api/tables/{table}")["undo"] is None
+
+
+async def test_what_nobody_asks_any_more_is_not_done(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody agrees in the moment in which who has asked thinks better of it."""
+    folk = [(await service.people.welcome(f"P{n}"))[0] for n in range(2)]
+    id = await service.make(folk[0], [Seat("human", one.id) for one in folk], Setup(2), options=TableOptions(undo="consent"))
+    _, position = await service.game(id)
+    assert position
+    first = position.to_move[0]
+    position, _ = await service.play(position, first, 0, "lot 0 bid 10")
+    position, _ = await service.play(position, 1 - first, position.asked(1 - first) or 0, "pass")
+    await undo.take_back(service, position, first, 0)
+    _, asked = await service.game(id)
+    assert asked and asked.table.undo_ask
+    await undo.answer(service, asked.copy(), first, agree=False)
+    with pytest.raises(Problem) as refused:
+        await undo.answer(service, asked.copy(), 1 - first, agree=True)
+    assert refused.value.code == "undo_not_asked"
+    _, now = await service.game(id)
+    assert now and now.game.ply == position.game.ply
 
 
 def test_who_moves_on_is_asked_no_more(server: Server) -> None:

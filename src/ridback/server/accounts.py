@@ -7,7 +7,6 @@ both sit has two hands, and nobody may have both: there the guest stays, as a pe
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -17,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ridback.server import passkeys as keys, tickets
 from ridback.server.database import Database
+from ridback.server.guard import network
 from ridback.server.names import Agent, cleaned, name_key
 from ridback.server.passkeys import Passkey, Site
 from ridback.server.passwords import Passwords, acceptable
@@ -368,7 +368,7 @@ class Accounts:
         once are a hundred."""
         if not self._most:
             return []
-        limits = {_try_key("name", name): self._most, _try_key("address", net(address)): self._most * ADDRESS_SHARE}
+        limits = {_try_key("name", name): self._most, _try_key("address", network(address)): self._most * ADDRESS_SHARE}
         now = time.time()
 
         def work(connection: sa.Connection) -> list[int]:
@@ -483,12 +483,3 @@ def _shown(session: str) -> str:
 
 def _try_key(kind: str, value: str) -> str:
     return hashed(f"{kind} {value}")
-
-
-def net(address: str) -> str:
-    """An address, of which one person has one: a whole /64 in IPv6."""
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((ip, 64), strict=False)) if ip.version == 6 else str(ip)

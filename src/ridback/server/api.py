@@ -16,7 +16,7 @@ from ridback import words
 from ridback.server import messages as m
 from ridback.server.accounts import sure
 from ridback.server.feed import feed
-from ridback.server.guard import Asked, newcomer, session_cookie, someone, still
+from ridback.server.guard import Asked, asker, newcomer, session_cookie, someone, still
 from ridback.server.log import Seat, SeatTakenError, Stored
 from ridback.server.names import agent, cleaned
 from ridback.server.options import Clock, TableOptions
@@ -154,8 +154,9 @@ def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
 @get("/tables/{table_id:str}", responses=wrongs(404))
 async def table(request: Asked, service: Here, table_id: TableId) -> m.TableInfo:
     """A table but for the game on it."""
+    stored = await service.table(table_id)
     service.presence.saw(table_id, request.user)
-    return service.told(await service.table(table_id), request.user)
+    return service.told(stored, request.user)
 
 
 @patch("/tables/{table_id:str}", responses=wrongs(401, 403, 404, 415))
@@ -199,25 +200,27 @@ async def seat_bot(request: Asked, service: Here, table_id: TableId, seat: SeatP
 async def take_back(request: Asked, service: Here, table_id: TableId, seat: SeatPlace) -> m.TableInfo:
     """Play one's own seat again."""
     person = someone(request)
+    stored = await service.take_back(table_id, seat, person)
     service.presence.saw(table_id, person)
-    return service.told(await service.take_back(table_id, seat, person), person)
+    return service.told(stored, person)
 
 
 @get("/tables/{table_id:str}/view", responses=wrongs(403, 404, 409, 503))
 async def view(request: Asked, service: Here, table_id: TableId) -> m.Seen:
     """The table as I may see it."""
-    service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
-    seen = position.view(stored.seat_of(request.user)) if position else None
+    service.presence.saw(table_id, request.user)
     own = stored.seat_of(request.user)
-    return m.Seen(service.told(stored, request.user), seen, position.last if position else 0, offered(position, own) if position else None)
+    if position is None:
+        return m.Seen(service.told(stored, request.user), None, 0, None)
+    return m.Seen(service.told(stored, request.user), position.shown(own), position.last, offered(position, own))
 
 
 @get("/tables/{table_id:str}/log", responses=wrongs(403, 404, 409, 503))
 async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
     """What has happened at the table, as I may know it."""
-    service.presence.saw(table_id, request.user)
     stored, position = await service.seen(table_id, request.user)
+    service.presence.saw(table_id, request.user)
     if position is None:
         return m.Events([], 0)
     return m.Events(position.events(stored.seat_of(request.user)), position.last)
@@ -229,7 +232,7 @@ async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     person = someone(request)
     position, seat = await my_game(service, table_id, person)
     position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
-    return m.Played(position.game.ply, position.last, position.view(seat), offered(position, seat), repeated)
+    return m.Played(position.game.ply, position.last, position.shown(seat), offered(position, seat), repeated)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 503))
@@ -280,7 +283,7 @@ async def follow(
         raise Problem(403, "no_watching")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = int(last_event_id[:18])
-    address = request.client.host if request.client else ""
+    address = asker(request)
     if 0 < service.settings.feeds <= service.feeds[address]:
         raise Problem(429, "too_many_feeds", headers={"retry-after": "10"})
 
@@ -312,8 +315,8 @@ async def enter(request: Asked, service: Here, code: TableId) -> Response[Any]:
 
 async def my_game(service: Service, table_id: str, person: Person) -> tuple[Position, int]:
     """The game at a table, and the seat of somebody who shows by asking that they are there."""
-    service.presence.saw(table_id, person)
     stored, position = await service.game(table_id)
+    service.presence.saw(table_id, person)
     seat = _my_seat(stored, person)
     if position is None:
         raise Problem(409, "not_started")

@@ -25,8 +25,9 @@ async def chat(
 async def say(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.NewLine]) -> m.Said:
     """Say something to those who sit at my table."""
     person = someone(request)
+    said = await service.chat.say(table_id, person, data.text)
     service.presence.saw(table_id, person)
-    return m.Said(await service.chat.say(table_id, person, data.text))
+    return m.Said(said)
 
 
 @put("/tables/{table_id:str}/chat", responses=wrongs(401, 403, 404, 415))

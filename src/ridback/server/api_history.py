@@ -73,8 +73,8 @@ async def go_on(request: Asked, service: Here, table_id: TableId, data: JSONBody
 
 
 async def _game(request: Asked, service: Service, table_id: str, wish: str | None) -> tuple[Position, history.Eyes]:
-    service.presence.saw(table_id, request.user)
     _, position = await service.seen(table_id, request.user)
+    service.presence.saw(table_id, request.user)
     if position is None:
         raise Problem(409, "not_started")
     return position, history.eyes(position, request.user, wish)

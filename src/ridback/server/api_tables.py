@@ -22,9 +22,9 @@ async def start(request: Asked, service: Here, table_id: TableId, data: JSONBody
     """Start a table that one has made: bots take the open seats, or these go."""
     person = someone(request)
     await service.gate.passed()
-    service.presence.saw(table_id, person)
     bot = None if data.bot is None else service.known(data.bot)
     await service.gathering.start(table_id, person, bot, asked_in(request))
+    service.presence.saw(table_id, person)
     return service.told(await service.table(table_id), person)
 
 

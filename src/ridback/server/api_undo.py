@@ -26,7 +26,7 @@ async def answer(request: Asked, service: Here, table_id: TableId, data: JSONBod
 
 
 def _told(position: Position, seat: int) -> m.Played:
-    return m.Played(position.game.ply, position.last, position.view(seat), undo.offered(position, seat))
+    return m.Played(position.game.ply, position.last, position.shown(seat), undo.offered(position, seat))
 
 
 router = Router("/api", route_handlers=[take_back, answer], response_headers=[NotStored])

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: The least that somebody who comes back has, in seconds.
-BACK = 30
+#: The least that somebody has who comes back after their time was up, in seconds, and what is no time any more.
+BACK, NOTHING = 30, 0.01
 #: How many tables without a clock are remembered.
 MOST_TIMELESS = 10_000
 #: Seconds after which a table that could not be looked at is looked at again.
@@ -91,18 +91,20 @@ def times(clock: Clock, seats: int, began: float, rows: Sequence[Row], changes: 
 
 def _time(clock: Clock, seat: int, began: float, answers: Answers, changes: list[Change], asked: int | None) -> Time:
     left, sits, since = float(clock.first), True, began
+    out = False  # the time was up when a bot took over
     pending = list(changes)
 
     def passed(until: float, waiting: float | None) -> None:
         """Go on to a moment, by way of the changes of hands before it; the clock has been running since ``waiting``, if at all."""
-        nonlocal left, sits, since
+        nonlocal left, sits, since, out
         while pending and pending[0].at <= until:
             change = pending.pop(0)
             if waiting is not None and sits:
                 left -= max(change.at - max(waiting, since), 0.0)
             since, sits = change.at, change.back
-            if change.back:
-                left = max(left, min(max(clock.more, BACK), clock.most))
+            out = out or left <= NOTHING
+            if change.back and out:  # else whoever lets a bot sit down and gets up again at once would never run out of time
+                left, out = max(left, min(max(clock.more, BACK), clock.most)), False
         if waiting is not None and sits:
             left -= max(until - max(waiting, since), 0.0)
         since = max(since, until)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ridback import __version__
-from ridback.server import calls_examples, people_examples
+from ridback.server import calls_examples, people_examples, results_examples
 
 _LINE_UP = ["shrimp", "cod", "lobster", "tuna", "processing", "pub", "king_crab"]
 _CHOICES: dict[str, Any] = {
@@ -74,7 +74,7 @@ _VIEW = {
     "decision": {"kind": "bid", "ply": 2, "legal": _LEGAL},
 }
 _EVENTS = [{"kind": "round", "ply": 0, "round": 1, "start": 1}, {"kind": "bid", "ply": 1, "seat": 1, "amount": 6}]
-_LIKED = {"language": "en", "motion": "auto", "theme": "auto", "sound": True, "hints": True}
+_LIKED = {"language": "en", "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True}
 _WRONG = {"code": "docks", "message": "With 3 seats there are 2 kinds of dock cards, or none; one is chosen.", "args": {"seats": 3}}
 _SETUPS: dict[str, Any] = {
     "presets": [{"id": "first_voyage", "choices": {"3": _CHOICES}}],
@@ -212,6 +212,7 @@ OF_TYPES: dict[str, list[Any]] = {
     "Preferences": [_LIKED],
     **calls_examples.OF_TYPES,
     **people_examples.OF_TYPES,
+    **results_examples.OF_TYPES,
     "Working": [{"status": "working", "done": 31, "of": 88}],
     "Wrong": [{"code": "unknown_table", "message": "There is no such table.", "args": {}}],
 }

@@ -138,6 +138,6 @@ def _message(position: Position, group: list[Row], seat: int | None) -> dict[str
         "seat": movers.pop() if len(movers) == 1 else None,
         **back,
         "events": position.events(seat, since=since),
-        "view": position.view(seat),
+        "view": position.shown(seat),
         "undo": msgspec.to_builtins(offered(position, seat)),
     }

@@ -65,8 +65,13 @@ class Games:
         position = kept.followed(table, rows) if kept else Position(table, rows)
         if position is None:
             position = Position(table, await self._log.moves(id))
+        self.keep(position)
+        return table, position
+
+    def keep(self, position: Position) -> None:
+        """Begin the next look at that table with that game. It must not be changed any more."""
+        id = position.table.id
         self._kept[id] = position
         self._kept.move_to_end(id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return table, position

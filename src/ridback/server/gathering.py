@@ -15,7 +15,7 @@ from ridback.server.log import Seat, Stored, stored_table
 from ridback.server.options import TableOptions
 from ridback.server.people import Person
 from ridback.server.problems import Problem
-from ridback.server.schema import lines, seats, tables
+from ridback.server.schema import lines, seats, tables, tickets
 from ridback.server.table import options, seats_info
 
 if TYPE_CHECKING:
@@ -188,6 +188,8 @@ def _end(connection: sa.Connection, table: Stored) -> None:
     before = None if table.options.again is None else stored_table(connection, table.options.again)
     if before is not None:
         _say(connection, before.id, replace(before.options, rematch=None))
+    # Somebody may have made a link that leads there: it still makes a browser that person, and leads to the lobby.
+    connection.execute(tickets.update().where(tickets.c.table_id == table.id).values(table_id=None))
     for belongings in (lines, seats):
         connection.execute(belongings.delete().where(belongings.c.table_id == table.id))
     connection.execute(tables.delete().where(tables.c.id == table.id))

@@ -6,6 +6,7 @@ site cannot send) and must come from our own page, if it comes from a browser at
 
 from __future__ import annotations
 
+import ipaddress
 from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
@@ -149,6 +150,20 @@ def someone(request: Asked) -> Person:
     return request.user
 
 
+def network(address: str) -> str:
+    """An address, of which one household has one: a whole /64 in IPv6, or its limits would hold for nobody."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((ip, 64), strict=False)) if ip.version == 6 else str(ip)
+
+
+def asker(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, as limits count."""
+    return network(request.client.host) if request.client else ""
+
+
 def limits(settings: Settings) -> list[DefineMiddleware]:
     """How often one address may ask."""
 
@@ -160,7 +175,10 @@ def limits(settings: Settings) -> list[DefineMiddleware]:
 
     found = []
     if settings.requests:
-        found.append(RateLimitConfig(("minute", settings.requests), exclude=["^/assets/", f"^{HEALTH}$"], store="requests"))
+        exempt = ["^/assets/", f"^{HEALTH}$"]
+        found.append(RateLimitConfig(("minute", settings.requests), exclude=exempt, identifier_for_request=asker, store="requests"))
     if settings.new_things:
-        found.append(RateLimitConfig(("minute", settings.new_things), check_throttle_handler=stays, store="new_things"))
+        found.append(
+            RateLimitConfig(("minute", settings.new_things), check_throttle_handler=stays, identifier_for_request=asker, store="new_things")
+        )
     return [limit.middleware for limit in found]

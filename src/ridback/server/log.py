@@ -435,36 +435,40 @@ class Log:
             return None
         return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
-    async def go_back(self, id: str, seat: int, ply: int, *, place: int) -> Row | None:
-        """Append that the game goes back to a ply, at that place of the log; all at the table are told.
+    async def go_back(self, id: str, seat: int, ply: int, *, place: int, asked: UndoAsk | None = None) -> Row | None:
+        """Append that the game goes back to a ply, at that place of the log; all at the table are told. ``asked``: what all have agreed to,
+        where they had to.
 
-        Gives the new row; None if somebody else was quicker. Raises SeatChangedError if a bot plays that seat.
+        Gives the new row; None if somebody else was quicker, or has taken back what was asked or agreed to. Raises SeatChangedError if a
+        bot plays that seat.
         """
         row = Row(0, place, seat, f"{_BACK}{ply}", ply, time.time())
         stored = row._asdict() | {"table_id": id}
         del stored["id"]
 
-        def work(connection: sa.Connection) -> int:
+        def work(connection: sa.Connection) -> int | None:
             if connection.execute(_PLAYER, {"table": id, "seat": seat}).one().bot is not None:
                 raise SeatChangedError
+            if asked is not None and _asks(connection, id) != asked:
+                return None
             number: int = connection.execute(_APPEND, stored).scalar_one()
             connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=None))
             _note(connection, id, ply, seat, "", "undone")
             return number
 
         try:
-            return row._replace(id=await self._database.write(work))
+            number = await self._database.write(work)
         except IntegrityError:
             return None
+        return None if number is None else row._replace(id=number)
 
     async def ask_back(self, id: str, ask: UndoAsk | None, *, before: UndoAsk | None, place: int) -> bool:
         """Let somebody ask the others whether a step may be taken back, or nobody any more. Gives whether that could be: nobody has asked
         or answered since ``before``, and nobody has moved since the log was that long."""
 
         def work(connection: sa.Connection) -> bool:
-            now = connection.scalar(_ASK.with_for_update(), {"table": id})
             length = connection.scalar(sa.select(sa.func.count()).where(moves.c.table_id == id))
-            if (None if now is None else msgspec.convert(now, UndoAsk)) != before or length != place:
+            if _asks(connection, id) != before or length != place:
                 return False
             told = None if ask is None else msgspec.to_builtins(ask)
             connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=told))
@@ -487,6 +491,12 @@ def stored_table(connection: sa.Connection, id: str) -> Stored | None:
         return None
     told = connection.execute(_NOTICES, {"table": id}).all()
     return replace(found[0], notices=tuple(Notice._make(row) for row in told)) if told else found[0]
+
+
+def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:
+    """What somebody asks the others whether it may be taken back; nobody changes it until this transaction ends."""
+    now = connection.scalar(_ASK.with_for_update(), {"table": id})
+    return None if now is None else msgspec.convert(now, UndoAsk)
 
 
 def _ply(connection: sa.Connection, id: str) -> int:

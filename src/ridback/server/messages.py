@@ -5,7 +5,7 @@ Views and events are the rules' own JSON (:mod:`ridback.views`, :mod:`ridback.ev
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -15,6 +15,10 @@ from ridback.server.people import NAME_LENGTH
 from ridback.server.people_messages import Preferences
 
 Json = dict[str, Any]
+if TYPE_CHECKING:
+    View = msgspec.Raw
+else:
+    View = Json  #: to whoever reads the description of the API; here it is JSON already
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 SeatCount = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Id = Annotated[str, msgspec.Meta(max_length=40)]
@@ -400,7 +404,7 @@ class Seen(msgspec.Struct):
     take back."""
 
     table: TableInfo
-    view: Json | None
+    view: View | None
     last: int
     undo: UndoInfo | None
 
@@ -417,7 +421,7 @@ class Played(msgspec.Struct, omit_defaults=True):
 
     ply: int
     last: int
-    view: Json
+    view: View
     undo: UndoInfo | None = None
     repeated: bool = False
 

@@ -140,6 +140,7 @@ class Pacer:
             if table.status != "over":
                 await service.log.finish(id)
                 service.hub.wake(id)
+                service.results.ended(id)
             return False
         asked = {
             seat: (position.asked_behind(seat), position.game.asked_at(seat), bot)

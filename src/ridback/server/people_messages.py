@@ -21,13 +21,14 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 class Preferences(Asked):
     """What a person likes. ``language``: None is the browser's; ``motion`` and ``theme``: ``auto`` is the system's; ``hints``: whether the
-    table offers them where it may."""
+    table offers them where it may; ``listed``: whether others may see one's results and rating, once one has an account."""
 
     language: Literal["en", "es", "fr"] | None = None
     motion: Literal["auto", "full", "less"] = "auto"
     theme: Literal["auto", "dark", "light"] = "auto"
     sound: bool = True
     hints: bool = True
+    listed: bool = True
 
 
 def kept(preferences: Preferences) -> Json:

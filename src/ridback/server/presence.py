@@ -63,7 +63,7 @@ class Presence:
         self._came = asyncio.Event()  # somebody has begun to look
 
     def saw(self, table: str, person: Person | None) -> None:
-        """That person has asked something about that table."""
+        """That person has asked something about that table, which there is: whoever asks for one that is not is kept in no list."""
         if person is not None:
             self._seen[table, person.id] = time.monotonic()
 

@@ -115,13 +115,13 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 def of_data(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Something that cannot even be asked of the database, such as a text with a zero in it."""
-    log.info("%s %s: %s", request.method, request.url.path, error)
+    log.info("%s %s: %s", request.method, _route(request), error)
     return answer(request, Problem(400, "malformed", {"field": "none"}))
 
 
 def of_storage(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """The database cannot be reached, or has no room: nobody's fault here, and it may pass."""
-    log.error("%s %s: %s", request.method, request.url.path, error)
+    log.error("%s %s: %s", request.method, _route(request), error)
     return answer(request, Problem(503, "storage_away", headers={"retry-after": "5"}))
 
 

@@ -78,7 +78,7 @@ class Reviews:
             if person is None:
                 raise Problem(401, "no_session")
             self._make_room(person)
-            work = self._works[key] = _Work(key, person.id, position)
+            work = self._works[key] = _Work(key, person.id, position.copy())  # it is read in a thread
             self._waiting.append(work)
             self._next()
         self._works.move_to_end(key)

@@ -252,3 +252,29 @@ calls = sa.Table(
     sa.Column("done", sa.Float, nullable=True),
     info={"silent": True},
 )
+
+# What came of games that are over, a row for each seat (Captains have those behind the people): see ridback.server.tally, which makes it of
+# the log, so that it can be made anew at any time. Whose seat it was is said by `seats` alone. `number` is the id of the game's last row
+# in the log, by which games come in the order of their end; `tally` says how it was counted.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False, index=True),
+    sa.Column("tally", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("captain", sa.String, nullable=True),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("line_up", sa.String, nullable=False),
+    sa.Column("modules", sa.JSON, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=True),
+    sa.Column("facts", sa.JSON, nullable=False),
+    info={"silent": True},
+)

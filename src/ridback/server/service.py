@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Sequence
@@ -30,6 +30,7 @@ from ridback.server.postgres import Claims, Listener
 from ridback.server.presence import Presence
 from ridback.server.problems import Problem
 from ridback.server.push import Pusher
+from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
@@ -40,6 +41,8 @@ from ridback.server.ways import Ways
 if TYPE_CHECKING:
     from ridback.server.metrics import Metrics
     from ridback.setups import Setup
+
+log = logging.getLogger(__name__)
 
 #: Seconds.
 HEAD_START = 0.1
@@ -70,6 +73,7 @@ class Service:
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
+        self.results = Results(self)
         self.gathering = Gathering(self)
         self.chat = Chat(self)
         self.ways = Ways(settings, self.database)
@@ -90,6 +94,7 @@ class Service:
         self.pacer.start()
         self.clocks.start()
         self.caller.start()
+        self.results.start()
         if self._listener is not None:
             self._listener.start()
 
@@ -99,6 +104,7 @@ class Service:
         await self.pacer.stop()
         await self.clocks.stop()
         await self.caller.stop()
+        await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
         if self.claims is not None:
@@ -215,8 +221,7 @@ class Service:
             found = await self.games.look(id)
         if found is None:
             raise Problem(404, "unknown_table")
-        table, position = found
-        return table, position and position.copy()
+        return found
 
     async def standing(self, table: Stored) -> Standing | None:
         """How the game of a table stands; None if it has not begun, or nothing can be said of it (yet). Games that are over are remembered:
@@ -225,7 +230,7 @@ class Service:
             return self._ended[table.id]
         if not self.gate.is_open:
             return None
-        with contextlib.suppress(Problem):  # one that cannot be played any more must not hide the others
+        try:  # one that cannot be played any more must not hide the others
             _, position = await self.game(table.id)
             if position is None:
                 return None
@@ -234,7 +239,11 @@ class Service:
                 while len(self._ended) > ENDED:
                     del self._ended[next(iter(self._ended))]
             return position.standing
-        return None
+        except Problem:
+            return None
+        except Exception:  # nor one that we cannot look at by a mistake of ours: without the list nobody gets to their other tables
+            log.exception("how table %s stands cannot be said", table.id)
+            return None
 
     async def seen(self, id: str, person: Person | None) -> tuple[Stored, Position | None]:
         """A table and its game as far as that person may see it, who need not sit there. A Problem also if they may not at all."""
@@ -258,7 +267,7 @@ class Service:
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
-        ``position`` is the game as the caller has just seen it, which is changed; that it was not the newest shows when the move is stored.
+        ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
         row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
 
@@ -274,7 +283,7 @@ class Service:
                 raise stale(position, seat)
             if position.table.seats[seat].bot != by:
                 raise Problem(409, "bot_plays")
-            place = len(position.rows)
+            place, position = len(position.rows), position.copy()
             atoms = position.play(seat, said)
             try:
                 rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
@@ -283,7 +292,10 @@ class Service:
             if rows is not None:
                 self.metrics.moved("person" if by is None else "bot", len(rows))
                 position.add(rows)
+                self.games.keep(position)
                 self.hub.wake(id)
+                if position.over:
+                    self.results.ended(id)
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
@@ -303,7 +315,7 @@ class Service:
 
 def stale(position: Position, seat: int) -> Problem:
     """The game has moved on since; how it stands now."""
-    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.view(seat), "last": position.last})
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
 
 
 def _metrics(settings: Settings) -> Metrics:

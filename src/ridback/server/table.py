@@ -1,15 +1,19 @@
-"""What a log means: the game rebuilt from it, and who may see what of it. No game lives longer than the request that asked for it."""
+"""What a log means: the game rebuilt from it, and who may see what of it."""
 
 from __future__ import annotations
 
+import copy
 import logging
 from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from msgspec import Raw
 
 from ridback.server.log import Row, Stored, UndoAsk, played
 from ridback.server.messages import NoticeInfo, Options, OriginInfo, SeatInfo, TableInfo, UndoAskInfo
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.showing import Showing
 
 if TYPE_CHECKING:
     from ridback.game import Game
@@ -28,7 +32,10 @@ class Standing(NamedTuple):
 
 
 class Position:
-    """A game that has begun, and the log it was rebuilt from: ``rows`` are all of it, ``played`` the moves that count, by ply."""
+    """A game that has begun, and the log it was rebuilt from: ``rows`` are all of it, ``played`` the moves that count, by ply.
+
+    One that was looked up (Games) is shared by all who look, and so nothing is played in it: who plays takes a :meth:`copy`.
+    """
 
     def __init__(self, table: Stored, rows: Sequence[Row], upto: int | None = None) -> None:
         """Play a log, or its first ``upto`` rows, from the beginning.
@@ -49,6 +56,8 @@ class Position:
             given = None if table.given is None else Given.from_json(table.given)
             self.game: Game = Game(Setup.from_json(table.setup), table.seed, given)
             self._set_up = len(self.game.events)
+            self._before = 0, self.hidden
+            self._showing = Showing(self.game)
             self.game.replay([(row.seat, by_text(row.move).number) for row in self.played])
         except (SetupError, CardsError, SaveError, KeyError) as error:
             ply = error.details.get("ply", 0) if isinstance(error, SaveError) else 0
@@ -57,9 +66,9 @@ class Position:
 
     def copy(self) -> Position:
         """The same game, to be played on independently."""
-        twin = object.__new__(type(self))
-        twin.table, twin.game, twin._set_up = self.table, self.game.copy(), self._set_up
-        twin.rows, twin.played = self.rows.copy(), self.played.copy()
+        twin = copy.copy(self)
+        twin.game, twin.rows, twin.played = self.game.copy(), self.rows.copy(), self.played.copy()
+        twin._showing = Showing(twin.game)
         return twin
 
     def followed(self, table: Stored, rows: Sequence[Row]) -> Position | None:
@@ -73,10 +82,15 @@ class Position:
             return None
         if self.rows and (not rows or rows[0] != self.rows[-1]):
             return None
-        new, twin = rows[1:] if self.rows else rows, self.copy()
+        new = rows[1:] if self.rows else rows
         if any(row.back is not None for row in new):
             return None
-        twin.table = table
+        if not new:
+            twin = self if table == was else copy.copy(self)  # the same game
+            twin.table = table
+            return twin
+        twin = self.copy()
+        twin.table, twin._before = table, (self.game.ply, self.hidden)
         try:
             twin.game.replay([(row.seat, by_text(row.move).number) for row in new])
         except (SaveError, KeyError):
@@ -124,6 +138,18 @@ class Position:
         """Whether there is nothing to hide any more: the game is over, or somebody has brought it along as a file."""
         return self.over or (self.table.origin is not None and self.table.origin.kind == "upload")
 
+    @property
+    def hidden(self) -> bytes:
+        """What nobody knows, and how much of it there is: as long as that stays the same, nothing has come to light."""
+        states = self.game.states
+        opened = states["open"]
+        sizes = [int(opened[size][0]) for size in ("deck", "license_deck", "crew_deck", "reshuffles")]
+        return b"%a %b" % (sizes, states["hidden"].tobytes())
+
+    def hidden_at(self, ply: int) -> bytes:
+        """What nobody knew when so many of the moves that count had been played. What there was before the newest is at hand."""
+        return self._before[1] if self._before[0] == ply else self.at(ply).hidden
+
     def asked(self, seat: int) -> int | None:
         """The ply at which a seat was asked what it is asked now; None if it is asked nothing."""
         return self.game.asked_at(seat) if seat in self.game.decisions else None
@@ -150,6 +176,7 @@ class Position:
         """
         from ridback.errors import MoveError
 
+        self._before, self._showing = (self.game.ply, self.hidden), Showing(self.game)
         try:
             return [move.text for move in self.game.play(said, seat)]
         except MoveError as error:
@@ -188,6 +215,10 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees."""
         return self.game.view(seat).to_json()
+
+    def shown(self, seat: int | None) -> Raw:
+        """The same as JSON, put into words once for all who look at this game."""
+        return self._showing.to(seat)
 
     def events(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
         """What happened, as the seat may know it: since the set-up, or only what the moves from that ply on caused."""

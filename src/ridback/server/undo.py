@@ -42,16 +42,9 @@ def last_step(position: Position, seat: int) -> UndoInfo | str:
     alone = all(row.seat == seat for row in moves[ply:])
     if not alone and rule == "own":
         return "undo_decided"
-    if revealed(position.at(ply), position):
+    if position.hidden_at(ply) != position.hidden:
         return "undo_revealed"
     return UndoInfo(ply, not alone and bool(asked_back(table, seat)))
-
-
-def revealed(before: Position, now: Position) -> bool:
-    """Whether anything that was hidden has come to light in between: a card has left a deck, or what nobody knows has changed."""
-    old, new = before.game.state, now.game.state
-    sizes = ("deck", "license_deck", "crew_deck", "reshuffles")
-    return old.hidden.tobytes() != new.hidden.tobytes() or any(old.open[size] != new.open[size] for size in sizes)
 
 
 async def take_back(service: Service, position: Position, seat: int, ply: int) -> Position:
@@ -85,7 +78,7 @@ async def answer(service: Service, position: Position, seat: int, *, agree: bool
             raise Problem(409, "undo_not_asked")
         after = msgspec.structs.replace(ask, agreed=tuple(sorted({*ask.agreed, seat}))) if agree else None
         if after is not None and set(asked_back(table, ask.seat)) <= set(after.agreed):
-            if (gone := await _go_back(service, position, ask.seat, ask.ply)) is not None:
+            if (gone := await _go_back(service, position, ask.seat, ask.ply, ask)) is not None:
                 return gone
         elif await service.log.ask_back(table.id, after, before=ask, place=len(position.rows)):
             service.hub.wake(table.id)
@@ -93,11 +86,11 @@ async def answer(service: Service, position: Position, seat: int, *, agree: bool
         position = await _again(service, position)
 
 
-async def _go_back(service: Service, position: Position, seat: int, ply: int) -> Position | None:
-    """Let the game go back; None if somebody else was quicker."""
+async def _go_back(service: Service, position: Position, seat: int, ply: int, asked: UndoAsk | None = None) -> Position | None:
+    """Let the game go back; None if somebody else was quicker, or what was ``asked`` is not any more."""
     id = position.table.id
     try:
-        row = await service.log.go_back(id, seat, ply, place=len(position.rows))
+        row = await service.log.go_back(id, seat, ply, place=len(position.rows), asked=asked)
     except SeatChangedError:
         raise Problem(409, "bot_plays") from None
     if row is None:

@@ -12,8 +12,9 @@ import msgspec
 import sqlalchemy as sa
 
 from ridback.server import calls_messages as m
-from ridback.server.accounts import REMEMBERED, WINDOW, net, sure
+from ridback.server.accounts import REMEMBERED, WINDOW, sure
 from ridback.server.database import Database
+from ridback.server.guard import network
 from ridback.server.mail import address_of
 from ridback.server.outside import fits
 from ridback.server.people import Person, hashed
@@ -193,7 +194,7 @@ class Ways:
 
         def work(connection: sa.Connection) -> None:
             _count(connection, f"code to {to.lower()}", self._settings.codes, REMEMBERED, "codes_many")
-            _count(connection, f"code for {net(asker)}", self._settings.codes * ADDRESS_SHARE, REMEMBERED, "codes_many")
+            _count(connection, f"code for {network(asker)}", self._settings.codes * ADDRESS_SHARE, REMEMBERED, "codes_many")
             row = connection.execute(_WAYS.where(ways.c.key == _key("mail", person))).first()
             if row is not None:
                 fresh = msgspec.structs.replace(way_of(row).secrets, pending=pending)
