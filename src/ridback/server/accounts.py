@@ -37,6 +37,7 @@ from ridback.server.schema import (
     tokens,
     tries,
     ways,
+    wishes,
 )
 
 T = TypeVar("T")
@@ -314,6 +315,8 @@ class Accounts:
             theirs = seats.c.person_id == id, seats.c.table_id.in_(waiting)
             connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None))
             connection.execute(lines.delete().where(lines.c.person_id == id))
+            own = sa.select(seats).where(seats.c.table_id == wishes.c.table_id, seats.c.seat == wishes.c.seat, seats.c.person_id == id)
+            connection.execute(wishes.delete().where(own.exists()))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
             connection.execute(people.update().where(people.c.id == id).values(name="", preferences={}))

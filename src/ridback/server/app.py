@@ -24,6 +24,7 @@ from sqlalchemy.exc import DataError, OperationalError
 from ridback import __version__
 from ridback.server import (
     api,
+    api_advance,
     api_calls,
     api_chat,
     api_history,
@@ -62,6 +63,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     app = Litestar(
         route_handlers=[
             api.router,
+            api_advance.router,
             api_calls.router,
             api_calls.hooks,
             api_calls.off,

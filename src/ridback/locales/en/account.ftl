@@ -95,6 +95,7 @@ account-motion-full = yes
 account-motion-less = no
 account-hints = Offer hints
 account-hints-about = The key that asks the strongest bot, at tables that allow it.
+account-auto-pass = Pass by itself
 account-language = Language
 account-language-auto = as the browser has it
 
