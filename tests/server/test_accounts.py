@@ -213,7 +213,7 @@ def test_signing_out(server: Server) -> None:
     assert name not in ann.http.cookies
     problem(holder(server, server.person(), before), 401, "no_session")
     problem(ann.http.get("/api/tables"), 401, "no_session")
-    assert ann.get("/api/me") | {"preferences": None} == {"name": "", "account": False, "preferences": None, "tables": []}
+    assert ann.get("/api/me") | {"preferences": None} == {"name": "", "account": False, "makes": True, "preferences": None, "tables": []}
     sign_in(ann, "Goes Out")
     assert [line["id"] for line in ann.get("/api/me")["tables"]] == [table]
 

@@ -297,9 +297,11 @@ async def follow(
     table_id: TableId,
     after: Annotated[int | None, QueryParameter(ge=0)] = None,
     eyes: As = None,
+    hidden: Annotated[bool, QueryParameter()] = False,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
-    """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
+    """What happens at the table, as it happens. A browser that comes back says by itself where it was. ``hidden``: nobody looks at the
+    page this is for, so that whoever sits there may be called when they are asked something."""
     stored = await service.table(table_id)
     if not watches(stored, request.user):
         raise Problem(403, "no_watching")
@@ -314,7 +316,7 @@ async def follow(
         service.feeds[address] += 1
         service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request), eyes):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request), eyes=eyes, hidden=hidden):
                 yield message
         finally:
             service.feeds[address] -= 1

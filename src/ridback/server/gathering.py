@@ -55,7 +55,7 @@ class Gathering:
             if not mine and person.id != table.host:
                 raise Problem(403, "not_seated")
             _waits(table)
-            others = [place.holder or place.person for seat, place in enumerate(table.seats) if place.kind == "human" and seat not in mine]
+            others = [place.screen for seat, place in enumerate(table.seats) if place.kind == "human" and seat not in mine]
             if not others and person.id == table.host:
                 _end(connection, table)
                 return True

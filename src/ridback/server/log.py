@@ -44,6 +44,11 @@ class Seat:
     wish: Wish = field(default=NOTHING, repr=False)
     holder: int | None = None
 
+    @property
+    def screen(self) -> int | None:
+        """The person at whose screen it is played: who is there, and is called when they are not."""
+        return self.person if self.holder is None else self.holder
+
     def played_by(self, ids: Container[int]) -> bool:
         """Whether it is of one of those, or of somebody who plays at their screen."""
         return self.person is not None and (self.person in ids or (self.holder is not None and self.holder in ids))
