@@ -171,7 +171,8 @@ class Accounts:
         await self._database.write(work)
 
     async def set_password(self, asker: Asker, old: str | None, new: str) -> Entry:
-        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links are void."""
+        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links and tokens are void:
+        whoever got in has made some, perhaps."""
         person = asker.person
         assert person is not None
         if not person.account:
@@ -192,8 +193,8 @@ class Accounts:
             unchanged = accounts.c.person_id == person.id, accounts.c.password.is_not_distinct_from(stored)
             if connection.execute(accounts.update().where(*unchanged).values(password=secret)).rowcount != 1:
                 raise Problem(403, "wrong_password")
-            connection.execute(sessions.delete().where(sessions.c.person_id == person.id))
-            connection.execute(ticket_rows.delete().where(ticket_rows.c.person_id == person.id))
+            for opening in (sessions, ticket_rows, tokens):
+                connection.execute(opening.delete().where(opening.c.person_id == person.id))
             return new_session(connection, person.id, "signed_in", asker.agent)
 
         return Entry(person, await self._database.write(work))
