@@ -16,9 +16,9 @@ from ridback.errors import ArenaError, SetupError
 from ridback.game import Game
 from ridback.lab import Result, Spread, arena
 from ridback.lab.playing import Conduct, Note, Played
-from ridback.lab.ratings import rated
 from ridback.lab.results import interval
 from ridback.lab.seating import plan
+from ridback.ratings import rated
 from ridback.setups import Setup
 
 BASE = Setup(4, gone_fishin=True)

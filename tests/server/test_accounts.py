@@ -515,13 +515,22 @@ def test_secrets_are_nowhere(tmp_path: Path) -> None:
 
 def test_preferences(server: Server) -> None:
     ann = server.person("Ann")
-    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True}
+    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True}
     assert ann.get("/api/me")["preferences"] == plain
-    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False}
+    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False, "listed": False}
     assert ann.http.put("/api/me/preferences", json=liked).json() == liked
     assert ann.get("/api/me")["preferences"] == liked
     wrong: Any
-    for wrong in ({"language": "xx"}, {"motion": "fast"}, {"theme": 1}, {"sound": "yes"}, {"hints": None}, {"font": "large"}, []):
+    for wrong in (
+        {"language": "xx"},
+        {"motion": "fast"},
+        {"theme": 1},
+        {"sound": "yes"},
+        {"hints": None},
+        {"listed": 1},
+        {"font": "large"},
+        [],
+    ):
         problem(ann.http.put("/api/me/preferences", json=wrong), 400, "malformed")
     assert ann.get("/api/me")["preferences"] == liked
     sign_up(ann, "Likes It So")

@@ -6,6 +6,7 @@ import json
 import re
 import sqlite3
 import threading
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,7 +153,7 @@ def test_what_is_no_backup_is_refused_in_words(tmp_path: Path) -> None:
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"]):
+    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"], ["recount"]):
         run(*args, "--data", home, code=1, says="No games are kept in")
     assert list(tmp_path.iterdir()) == []
 
@@ -193,6 +194,31 @@ def test_what_cannot_be_replayed_is_told_and_left_out(club: tuple[Server, Person
     database.close()
     run("export", tmp_path / "games", "--data", server.data, code=1, says=f"left out: {bad}")
     assert [path.name for path in (tmp_path / "games").iterdir()] == [f"ridback-{over}.json"]
+
+
+def test_results_are_counted_anew(club: tuple[Server, Person, str, str]) -> None:
+    """To what they were, whatever stands there; what cannot be played any more keeps what was counted."""
+    server, ann, _, over = club
+    bad = finished(ann)
+
+    def counted() -> dict[tuple[str, int], int]:
+        with sqlite3.connect(server.data / "ridback.db") as database:
+            found = database.execute("SELECT table_id, seat, score FROM results").fetchall()
+        database.close()
+        return {(table, seat): score for table, seat, score in found}
+
+    end = time.monotonic() + 60
+    while len(before := counted()) < 4:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    run("recount", "--data", server.data, says="2 games were counted.")
+    assert counted() == before
+    with sqlite3.connect(server.data / "ridback.db") as database:
+        database.execute("UPDATE results SET score = 1")
+        database.execute("UPDATE moves SET move = 'bid 99' WHERE table_id = ? AND ply = 3", [bad])
+    database.close()
+    run("recount", "--data", server.data, code=1, says=f"its results stay as they were: {bad}")
+    assert counted() == {key: before[key] if key[0] == over else 1 for key in before}
 
 
 def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, str, str]) -> None:

@@ -102,7 +102,7 @@ def test_a_database_of_before_keeps_its_people(tmp_path_factory: pytest.TempPath
         table = ann.make("me", "open")
         server.stop()
         with sqlite3.connect(server.data / "ridback.db") as database:
-            for name in ("accounts", "passkeys", "tickets", "tries"):
+            for name in ("accounts", "passkeys", "tickets", "tries", "results"):
                 database.execute(f"DROP TABLE {name}")
             database.execute("ALTER TABLE people DROP COLUMN preferences")
             database.execute("DROP INDEX ix_sessions_person_id")

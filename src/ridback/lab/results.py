@@ -118,7 +118,7 @@ class Result:
     def standings(self) -> list[Standing]:
         """Players in the order they were named, then Captains; when all games are there."""
         from ridback.lab.playing import Conduct
-        from ridback.lab.ratings import rated
+        from ridback.ratings import rated
 
         names, games = self.everybody, self.games
         seats = [self.at(game) for game in games]

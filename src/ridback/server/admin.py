@@ -222,6 +222,19 @@ async def delete_person(settings: Settings, id: int) -> None:
         await database.close()
 
 
+async def recount(settings: Settings, progress: Callable[[int, int], object] = lambda _done, _of: None) -> tuple[int, list[str]]:
+    """Count anew what came of all games. Gives how many, and the ids of those that cannot be played by these rules any more, whose results
+    stay as they were."""
+    from ridback.server.results import recount
+
+    migrate(settings.storage)
+    database = Database(settings.storage)
+    try:
+        return await recount(database, progress)
+    finally:
+        await database.close()
+
+
 def health_of(address: str) -> dict[str, Any]:
     """What a running server says of itself. Raises AdminError if there is none, or something else answers."""
     url = address.rstrip("/") + "/health"

@@ -118,6 +118,22 @@ def delete_person(
         out.print(Text("  " + say("admin-forgotten-running", running=found[0].running), "dim"), soft_wrap=True)
 
 
+@admin.command(help=say("admin-recount-about"))
+def recount(data: Data = None, database: DatabaseUrl = None) -> None:
+    """Results and ratings from the games anew."""
+    settings = _settings(data, database)
+    with _told(settings):
+        from ridback.server import admin as work
+
+        asyncio.run(work.held_by(settings))
+        with _bar("admin-recounting") as bar:
+            games, failed = asyncio.run(work.recount(settings, bar))
+    _done(say("admin-recounted", games=games))
+    if failed:
+        err.print(Text(say("admin-recounted-failed", games=len(failed), ids=", ".join(failed)), "red"), soft_wrap=True)
+        raise typer.Exit(1)
+
+
 @admin.command(help=say("admin-health-about"))
 def health(
     address: Annotated[str | None, typer.Argument(help=say("admin-address"), metavar="ADDRESS")] = None,

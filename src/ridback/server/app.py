@@ -22,7 +22,23 @@ from litestar.stores.memory import MemoryStore
 from sqlalchemy.exc import DataError, OperationalError
 
 from ridback import __version__
-from ridback.server import api, api_chat, api_history, api_people, api_tables, api_tokens, api_undo, guard, health, metrics, pages, problems
+from ridback.server import (
+    api,
+    api_advance,
+    api_calls,
+    api_chat,
+    api_history,
+    api_people,
+    api_results,
+    api_tables,
+    api_tokens,
+    api_undo,
+    guard,
+    health,
+    metrics,
+    pages,
+    problems,
+)
 from ridback.server.database import migrate
 from ridback.server.described import Described
 from ridback.server.edge import Edge, StrictRequest
@@ -47,9 +63,15 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     app = Litestar(
         route_handlers=[
             api.router,
+            api_advance.router,
+            api_calls.router,
+            api_calls.hooks,
+            api_calls.off,
+            api_calls.turn_off,
             api_chat.router,
             api_history.router,
             api_people.router,
+            api_results.router,
             api_undo.router,
             api_tables.router,
             api_tokens.router,
@@ -112,6 +134,7 @@ async def _sweep(service: Service, counters: dict[str, MemoryStore]) -> None:
         await asyncio.sleep(SWEEPING)
         service.presence.forget()
         await service.accounts.sweep()
+        await service.caller.sweep()
         for counter in counters.values():
             await counter.delete_expired()
 

@@ -5,6 +5,7 @@ admin-backup-about = Copy all that is kept to a file, while the server may run.
 admin-restore-about = Put a backup in place.
 admin-export-about = Write every finished game as a saved game, into a folder or a .zip file.
 admin-delete-person-about = Forget a person: their games stay, the name goes.
+admin-recount-about = Count anew what came of every game that is over: results, statistics, ratings.
 admin-health-about = Say how a running server is, or what is kept. Ends with 0 if all is well, else with 1.
 admin-file-new = The file to be written.
 admin-file-backup = A backup, as “ridback admin backup” writes it.
@@ -52,7 +53,17 @@ admin-exported-failed = { $games ->
     [one] One game cannot be played by these rules any more and was left out: { $ids }
    *[other] { $games } games cannot be played by these rules any more and were left out: { $ids }
 }
+admin-recounted = { $games ->
+    [0] Nothing was counted: no game is over.
+    [one] One game was counted.
+   *[other] { $games } games were counted.
+}
+admin-recounted-failed = { $games ->
+    [one] One game cannot be played by these rules any more, and its results stay as they were: { $ids }
+   *[other] { $games } games cannot be played by these rules any more, and their results stay as they were: { $ids }
+}
 admin-copying = copying
+admin-recounting = counting
 admin-exporting = replaying
 admin-person = number
 admin-person-name = name

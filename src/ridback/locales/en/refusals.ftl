@@ -71,6 +71,7 @@ error-warming-up = The rules are still being compiled, for { $seconds } seconds 
 error-rules-failed = The rules could not be compiled. The server's own messages say why.
 error-rules-changed = This table was played under other rules and cannot go on.
 error-unknown-table = There is no such table.
+error-no-results = There are no results to show: nobody with an account is called that, or they do not show theirs.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-one-seat-each = You can take one seat only.
 error-not-seated = You do not sit at this table.
