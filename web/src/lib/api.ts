@@ -68,6 +68,8 @@ export interface Preferences {
   theme: "auto" | "dark" | "light";
   sound: boolean;
   hints: boolean;
+  /** Whether others may see one's results, once one has an account. */
+  listed: boolean;
 }
 
 export interface TableLine extends Omit<Table, "host" | "yours" | "watching" | "rematch" | "notices"> {
