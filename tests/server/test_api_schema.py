@@ -94,6 +94,10 @@ REQUESTS = [
     "POST /api/tables/{table_id}/undo",
     "PUT /api/tables/{table_id}/undo",
     "POST /api/tables/{table_id}/continue",
+    "GET /api/tables/{table_id}/advance",
+    "PUT /api/tables/{table_id}/advance",
+    "POST /api/tables/{table_id}/advance",
+    "DELETE /api/tables/{table_id}/advance/{order}",
 ]
 
 

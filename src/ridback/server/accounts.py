@@ -36,6 +36,7 @@ from ridback.server.schema import (
     tickets as ticket_rows,
     tokens,
     tries,
+    wishes,
 )
 
 T = TypeVar("T")
@@ -310,6 +311,8 @@ class Accounts:
             theirs = seats.c.person_id == id, seats.c.table_id.in_(waiting)
             connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None))
             connection.execute(lines.delete().where(lines.c.person_id == id))
+            own = sa.select(seats).where(seats.c.table_id == wishes.c.table_id, seats.c.seat == wishes.c.seat, seats.c.person_id == id)
+            connection.execute(wishes.delete().where(own.exists()))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
             connection.execute(people.update().where(people.c.id == id).values(name="", preferences={}))

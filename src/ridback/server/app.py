@@ -24,6 +24,7 @@ from sqlalchemy.exc import DataError, OperationalError
 from ridback import __version__
 from ridback.server import (
     api,
+    api_advance,
     api_chat,
     api_history,
     api_people,
@@ -61,6 +62,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     app = Litestar(
         route_handlers=[
             api.router,
+            api_advance.router,
             api_chat.router,
             api_history.router,
             api_people.router,

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.response import ServerSentEventMessage
 
+from ridback.server.advance_messages import told as advance_told
 from ridback.server.clocks import of
 from ridback.server.log import Row, Stored, played
 from ridback.server.messages import Talk
@@ -23,6 +24,7 @@ from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.table import Position, lags, watches
 from ridback.server.undo import offered
+from ridback.server.wishes import NOTHING
 
 if TYPE_CHECKING:
     from ridback.server.service import Service
@@ -38,6 +40,7 @@ async def feed(
     ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand."""
     settings, told = service.settings, ""
     clocks = ""
+    wish = NOTHING
     heard = _Heard()
     with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person):
         newest = await service.log.newest(id)
@@ -72,6 +75,9 @@ async def feed(
                 return
             if person is not None and (talk := await heard.news(service, table, person)) is not None:
                 yield ServerSentEventMessage(event="chat", data=msgspec.json.encode(talk).decode())
+            if (seat := table.seat_of(person)) is not None and table.seats[seat].wish != wish:
+                wish = table.seats[seat].wish
+                yield ServerSentEventMessage(event="advance", data=msgspec.json.encode(advance_told(wish)).decode())
             if position is not None:
                 if lags(table, person):
                     position = Position(table, position.rows, upto=position.round_began)

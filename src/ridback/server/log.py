@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from ridback.server.database import Database
 from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person
-from ridback.server.schema import moves, notices, people, seats, tables
+from ridback.server.schema import moves, notices, people, seats, tables, wishes
+from ridback.server.wishes import NOTHING, Auto, Errand, Wish, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["human", "open", "bot"]
@@ -33,12 +34,13 @@ NOTICES = 20
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
-    open seat with a person is kept for them."""
+    open seat with a person is kept for them. ``wish``: what its person wants done for them, which is nobody else's business."""
 
     kind: SeatKind
     person: int | None = None
     name: str | None = None
     bot: str | None = None
+    wish: Wish = field(default=NOTHING, repr=False)
 
 
 class Origin(NamedTuple):
@@ -117,7 +119,7 @@ class Begun(NamedTuple):
 
 class Row(NamedTuple):
     """One atomic move of a log: its number in the feed, its place in the log, who moved, the move as text, the ply at which it was asked,
-    when. Or that the game goes back to a ply."""
+    when; ``auto``, why the server made it for the seat's person. Or that the game goes back to a ply."""
 
     id: int
     ply: int
@@ -125,6 +127,7 @@ class Row(NamedTuple):
     move: str
     asked: int
     at: float
+    auto: Auto | None = None
 
     @property
     def back(self) -> int | None:
@@ -173,14 +176,18 @@ class SeatChangedError(Exception):
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
 _TABLES = (
-    sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
+    sa.select(
+        *(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name, people.c.preferences),
+        *(wishes.c.auto_pass, wishes.c.orders, wishes.c.notes),
+    )
     .join(seats, seats.c.table_id == tables.c.id)
     .outerjoin(people, people.c.id == seats.c.person_id)
+    .outerjoin(wishes, (wishes.c.table_id == seats.c.table_id) & (wishes.c.seat == seats.c.seat))
     .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
 )
 _TABLE = _TABLES.where(tables.c.id == sa.bindparam("table"))
 _MOVES = (
-    sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
+    sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at, moves.c.auto)
     .where(moves.c.table_id == sa.bindparam("table"), moves.c.id > sa.bindparam("after"))
     .order_by(moves.c.id)
 )
@@ -403,21 +410,28 @@ class Log:
         by: str | None = None,
         failed: Why | None = None,
         over: bool = False,
+        errand: Errand | None = None,
     ) -> list[Row] | None:
         """Append moves, the first of them at that place of the log (``ply``), in one statement: all or none. ``by`` is the bot that makes
         them, None for the seat's person; ``failed`` why they were made for it, which is told to the table; ``over`` that the game is over
-        then. Whoever asks to take something back asks no more.
+        then; ``errand`` that the seat's person has wished for it. Whoever asks to take something back asks no more.
 
         Gives the new rows; None if there is one at one of these places already: somebody else was quicker. Raises SeatChangedError if
-        the seat is not (any more) played by whoever that is.
+        the seat is not (any more) played by whoever that is, or they do not wish for that any more.
         """
-        now = time.time()
-        rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
+        now, auto = time.time(), errand and errand.auto
+        same: dict[str, Any] = {"table_id": id, "seat": seat, "asked": asked, "at": now, "auto": auto}
+        rows = [same | {"ply": ply + i, "move": move} for i, move in enumerate(atoms)]
 
         def work(connection: sa.Connection) -> list[int]:
             player = connection.execute(_PLAYER, {"table": id, "seat": seat}).one()
             if player.bot != by:
                 raise SeatChangedError
+            if errand is not None:
+                if not (wish := read_wish(connection, id, seat)).wants(errand.wish):
+                    raise SeatChangedError
+                if (after := errand.change(wish)) != wish:
+                    store_wish(connection, id, seat, after)
             if over:
                 connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
             # A single row as such: a list of them is put into words anew each time.
@@ -433,7 +447,7 @@ class Log:
             ids = await self._database.write(work)
         except IntegrityError:
             return None
-        return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
+        return [Row(number, ply + i, seat, move, asked, now, auto) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
     async def go_back(self, id: str, seat: int, ply: int, *, place: int, asked: UndoAsk | None = None) -> Row | None:
         """Append that the game goes back to a ply, at that place of the log; all at the table are told. ``asked``: what all have agreed to,
@@ -524,7 +538,7 @@ def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     """Tables from rows of one seat each."""
     found: dict[str, tuple[Any, list[Seat]]] = {}
     for row in rows:
-        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
+        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row)))
     return [
         Stored(
             *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),

@@ -33,7 +33,7 @@ class Metrics:
         """A request was answered: the pattern of its address, not the address; the time until the answer began."""
 
     def moved(self, by: str, atoms: int) -> None:
-        """Moves were stored, made by a ``person`` or a ``bot``."""
+        """Moves were stored, made by a ``person`` or a ``bot``, or for a person by the ``steward``."""
 
     def feeds(self, more: int) -> None:
         """A feed was opened (1) or has ended (-1)."""

@@ -97,6 +97,7 @@ moves = sa.Table(
     sa.Column("move", sa.String, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("auto", sa.String, nullable=True),  # standard, fast, advance: the server made it for the seat's person, as they had wished
     sa.UniqueConstraint("table_id", "ply"),
     sqlite_autoincrement=True,
 )
@@ -159,6 +160,19 @@ lines = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# What the person of a seat wants the server to do for them there: pass by itself (none: as they like it everywhere), moves given in
+# advance, and notes about those that came to nothing. It is theirs alone, so it is news to nobody: not even that something has changed.
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("auto_pass", sa.String, nullable=True),  # off, standard, fast
+    sa.Column("orders", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
+    info={"silent": True},
 )
 
 # Whom a person wants to read nothing of, at any table.

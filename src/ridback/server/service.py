@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
@@ -30,9 +30,11 @@ from ridback.server.problems import Problem
 from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
+from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
+from ridback.server.wishes import Errand, Wish, Wishes
 
 if TYPE_CHECKING:
     from ridback.server.metrics import Metrics
@@ -42,6 +44,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds.
 HEAD_START = 0.1
+#: The most tables of a person that are looked after when they like something else.
+MOST_TABLES = 100
 #: How many games that are over are remembered.
 ENDED = 10_000
 
@@ -66,6 +70,8 @@ class Service:
         self.minds = Minds(settings.workers)
         self.pacer = Pacer(self)
         self.clocks = Timekeeper(self)
+        self.wishes = Wishes(self.database)
+        self.steward = Steward(self)
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
@@ -85,6 +91,7 @@ class Service:
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
         self.clocks.start()
+        self.steward.start()
         self.results.start()
         if self._listener is not None:
             self._listener.start()
@@ -94,6 +101,7 @@ class Service:
         self.hub.close()
         await self.pacer.stop()
         await self.clocks.stop()
+        await self.steward.stop()
         await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
@@ -254,12 +262,14 @@ class Service:
         by: str | None = None,
         failed: Why | None = None,
         last: int | None = None,
+        errand: Errand | None = None,
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
         ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
-        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
+        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else. ``errand`` is
+        the wish of the seat's person by which the server answers for them.
 
         Raises a Problem, with nothing stored: the refusal of a move, ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that, or ``bot_plays`` if somebody else plays the seat now.
@@ -276,11 +286,13 @@ class Service:
             place, position = len(position.rows), position.copy()
             atoms = position.play(seat, said)
             try:
-                rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
+                rows = await self.log.append(
+                    *(id, seat, atoms), ply=place, asked=asked, by=by, failed=failed, over=position.over, errand=errand
+                )
             except SeatChangedError:
                 raise Problem(409, "bot_plays") from None
             if rows is not None:
-                self.metrics.moved("person" if by is None else "bot", len(rows))
+                self.metrics.moved("bot" if by else "person" if errand is None else "steward", len(rows))
                 position.add(rows)
                 self.games.keep(position)
                 self.hub.wake(id)
@@ -291,6 +303,19 @@ class Service:
             position = Position(position.table, await self.log.moves(id))
             if len(position.rows) <= place:
                 raise RuntimeError(f"moves of table {id} from place {place} cannot be stored")
+
+    async def wish(self, id: str, seat: int, change: Callable[[Wish], Wish]) -> Wish:
+        """Change what the person of a seat wants done for them, see to it, and give what is wanted then. Nobody else is woken: not even by
+        the time of a heartbeat does anybody learn that something was said."""
+        found = await self.wishes.change(id, seat, change)
+        self.steward.wake(id)
+        return found
+
+    async def liked(self, person: Person) -> None:
+        """Somebody likes something else, everywhere: see to it where they play."""
+        for table in await self.log.tables_of(person, MOST_TABLES):
+            if table.status == "running":
+                self.steward.wake(table.id)
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""

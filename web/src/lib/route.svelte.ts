@@ -23,9 +23,9 @@ class Route {
     return /^\/t\/[\w-]+\/review(\/|$)/.test(this.path);
   }
 
-  /** Whether it is somebody's results, or mine. */
-  get results(): boolean {
-    return this.path === "/results" || /^\/(people|t\/[\w-]+\/people)\/./.test(this.path);
+  /** Whether it is about results: who stands where, somebody's, or mine. */
+  get people(): boolean {
+    return /^\/(results$|people(\/|$)|t\/[\w-]+\/people\/)/.test(this.path);
   }
 
   /** Whether it is the table as it was at some ply. */

@@ -5,4 +5,3 @@ import { loadMore } from "../lib/words";
 const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadMore("people")]))[0];
 
 export const people = () => worded(import("./People.svelte"));
-export const results = () => worded(import("./Results.svelte"));

@@ -95,6 +95,7 @@ account-motion-full = yes
 account-motion-less = no
 account-hints = Offer hints
 account-hints-about = The key that asks the strongest bot, at tables that allow it.
+account-auto-pass = Pass by itself
 account-listed = Show my results to others
 account-listed-about = Your rating, places and points are in the standings, and on a page under your name.
 account-language = Language

@@ -12,7 +12,6 @@ title-table = { $name } – Ridback
 title-your-turn = ● Your turn – Ridback
 home-link = Home
 people-link = Standings
-people-of = Results of { $name }
 close = Close
 cancel = Back
 
