@@ -275,9 +275,11 @@ async def follow(
     service: Here,
     table_id: TableId,
     after: Annotated[int | None, QueryParameter(ge=0)] = None,
+    hidden: Annotated[bool, QueryParameter()] = False,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
 ) -> Stream:
-    """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
+    """What happens at the table, as it happens. A browser that comes back says by itself where it was. ``hidden``: nobody looks at the
+    page this is for, so that whoever sits there may be called when they are asked something."""
     if not watches(await service.table(table_id), request.user):
         raise Problem(403, "no_watching")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
@@ -290,7 +292,7 @@ async def follow(
         service.feeds[address] += 1
         service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request)):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request), hidden=hidden):
                 yield message
         finally:
             service.feeds[address] -= 1

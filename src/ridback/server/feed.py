@@ -35,15 +35,16 @@ SEPARATELY = 20
 
 
 async def feed(
-    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]]
+    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]], *, hidden: bool = False
 ) -> AsyncIterator[bytes]:
     """The events of a table from the move after ``after`` on (None: from now on), without end; ``gone`` when the table is. Only until
-    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand."""
+    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand. ``hidden``: nobody looks at
+    that page."""
     settings, told, clocks = service.settings, b"", b""
     seen: tuple[Stored, frozenset[int], int] | None = None
     wish = NOTHING
     heard = _Heard()
-    with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person):
+    with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person, looking=not hidden):
         newest = await service.log.newest(id)
         if after is None:
             after = newest

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ridback.server.database import Database
 from ridback.server.names import Agent, name_key
 from ridback.server.problems import Problem
-from ridback.server.schema import accounts, meta, people, sessions
+from ridback.server.schema import accounts, meta, people, sessions, ways
 
 #: The longest name, in characters.
 NAME_LENGTH = 40
@@ -148,12 +148,15 @@ def _new_person(connection: sa.Connection, name: str) -> Person:
 
 
 def new_session(connection: sa.Connection, person: int, how: How, agent: Agent, instead: str | None = None) -> str:
-    """A session of that person, and its cookie. ``instead`` is the cookie this browser had before, which opens nothing any more."""
-    if instead is not None:
-        end_session(connection, instead)
+    """A session of that person, and its cookie. ``instead`` is the cookie this browser had before, which opens nothing any more; where it
+    was the same person's, the browser is told of their turn as before."""
     cookie, now = secrets.token_urlsafe(32), time.time()
     row = {"hash": hashed(cookie), "person_id": person, "seen": now, "made": now, "how": how, **agent._asdict()}
     connection.execute(sessions.insert().values(row))
+    if instead is not None:
+        mine = ways.c.session == hashed(instead), ways.c.person_id == person
+        connection.execute(ways.update().where(*mine).values(session=row["hash"]))
+        end_session(connection, instead)
     return cookie
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
 from ridback.server.accounts import Accounts
+from ridback.server.calls import Caller
 from ridback.server.chat import Chat
 from ridback.server.clocks import Timekeeper, of
 from ridback.server.database import Database
@@ -21,6 +22,7 @@ from ridback.server.gathering import Gathering
 from ridback.server.hints import Hints
 from ridback.server.hub import Hub
 from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Sure, Why
+from ridback.server.mail import Mailer
 from ridback.server.messages import BotInfo, TableInfo
 from ridback.server.options import USUAL, TableOptions
 from ridback.server.pacer import Pacer
@@ -28,6 +30,7 @@ from ridback.server.people import People, Person
 from ridback.server.postgres import Claims, Listener
 from ridback.server.presence import Presence
 from ridback.server.problems import Problem
+from ridback.server.push import Pusher
 from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
@@ -35,6 +38,7 @@ from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
+from ridback.server.ways import Ways
 from ridback.server.wishes import Errand, Wish, Wishes
 
 if TYPE_CHECKING:
@@ -79,6 +83,10 @@ class Service:
         self.results = Results(self)
         self.gathering = Gathering(self)
         self.chat = Chat(self)
+        self.ways = Ways(settings, self.database)
+        self.mailer = Mailer(settings)
+        self.pusher = Pusher(settings, self.database)
+        self.caller = Caller(self)
         self.cookie_name = "ridback"
         self.feeds: Counter[str] = Counter()  # open feeds by address
         self._ended: dict[str, Standing] = {}
@@ -92,6 +100,7 @@ class Service:
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
         self.clocks.start()
+        self.caller.start()
         self.steward.start()
         self.results.start()
         if self._listener is not None:
@@ -102,6 +111,7 @@ class Service:
         self.hub.close()
         await self.pacer.stop()
         await self.clocks.stop()
+        await self.caller.stop()
         await self.steward.stop()
         await self.results.stop()
         if self._listener is not None:
