@@ -36,6 +36,7 @@ from ridback.server.schema import (
     tickets as ticket_rows,
     tokens,
     tries,
+    ways,
     wishes,
 )
 
@@ -44,6 +45,8 @@ T = TypeVar("T")
 #: How long a wrong password is remembered, in seconds, and how many more of them an address may send than a name may get.
 WINDOW = 900.0
 ADDRESS_SHARE = 5
+#: How long anything that is counted is remembered, in seconds.
+REMEMBERED = 24 * 3600.0
 #: The most passkeys of one person.
 MOST_PASSKEYS = 20
 
@@ -51,7 +54,7 @@ MOST_PASSKEYS = 20
 #: stays with that person and ends with them. A new one belongs to either.
 MOVES = (seats.c.person_id, tables.c.host_id, lines.c.person_id)
 STAYS = (
-    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes)),
+    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes, ways)),
     mutes.c.muted_id,
 )
 
@@ -193,9 +196,10 @@ class Accounts:
             unchanged = accounts.c.person_id == person.id, accounts.c.password.is_not_distinct_from(stored)
             if connection.execute(accounts.update().where(*unchanged).values(password=secret)).rowcount != 1:
                 raise Problem(403, "wrong_password")
-            connection.execute(sessions.delete().where(sessions.c.person_id == person.id))
+            cookie = new_session(connection, person.id, "signed_in", asker.agent, instead=asker.cookie)
+            connection.execute(sessions.delete().where(sessions.c.person_id == person.id, sessions.c.hash != hashed(cookie)))
             connection.execute(ticket_rows.delete().where(ticket_rows.c.person_id == person.id))
-            return new_session(connection, person.id, "signed_in", asker.agent)
+            return cookie
 
         return Entry(person, await self._database.write(work))
 
@@ -326,7 +330,7 @@ class Accounts:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(ticket_rows.delete().where(ticket_rows.c.until < now))
-            connection.execute(tries.delete().where(tries.c.at < now - WINDOW))
+            connection.execute(tries.delete().where(tries.c.at < now - REMEMBERED))
             connection.execute(sessions.delete().where(sessions.c.seen < now - COOKIE_AGE))
 
         await self._database.write(work)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ridback import __version__
-from ridback.server import people_examples, results_examples
+from ridback.server import calls_examples, people_examples, results_examples
 
 _LINE_UP = ["shrimp", "cod", "lobster", "tuna", "processing", "pub", "king_crab"]
 _CHOICES: dict[str, Any] = {
@@ -228,6 +228,7 @@ OF_TYPES: dict[str, list[Any]] = {
     "Told": [{"events": _EVENTS}],
     "Wish": [{"seats": 3, "docks": ["tug", "shrimp_boat"]}],
     "Preferences": [_LIKED],
+    **calls_examples.OF_TYPES,
     **people_examples.OF_TYPES,
     **results_examples.OF_TYPES,
     "Working": [{"status": "working", "done": 31, "of": 88}],

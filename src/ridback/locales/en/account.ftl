@@ -163,3 +163,14 @@ error-games-here = You are a guest in this browser, with { $count ->
     [one] one table that
    *[other] { $count } tables that
 } would be left behind.
+error-no-way = That is not set up.
+error-too-soon = Not sooner than after { $seconds } seconds.
+error-push-unfit = That is no subscription to pushes.
+error-hook-unfit = A webhook is an address that begins with https:// and is not of the server's own network.
+error-mail-unfit = That is no mail address.
+error-mail-off = This server sends no mail.
+error-mail-refused = The mail server does not take letters to that address.
+error-mail-away = The letter could not be sent just now. Try again later.
+error-code-wrong = That is not the code, or it is not good any more.
+error-codes-many = That is enough codes for today.
+error-tries-many = That is enough tries for now.
