@@ -513,9 +513,9 @@ def test_secrets_are_nowhere(tmp_path: Path) -> None:
 
 def test_preferences(server: Server) -> None:
     ann = server.person("Ann")
-    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True}
+    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True, "auto_pass": "off"}
     assert ann.get("/api/me")["preferences"] == plain
-    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False, "listed": False}
+    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False, "listed": False, "auto_pass": "fast"}
     assert ann.http.put("/api/me/preferences", json=liked).json() == liked
     assert ann.get("/api/me")["preferences"] == liked
     wrong: Any
@@ -526,6 +526,7 @@ def test_preferences(server: Server) -> None:
         {"sound": "yes"},
         {"hints": None},
         {"listed": 1},
+        {"auto_pass": "slow"},
         {"font": "large"},
         [],
     ):
