@@ -12,7 +12,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect, Stream
 
 from ridback import words
 from ridback.server import messages as m
@@ -28,7 +28,7 @@ from ridback.server.people import Person
 from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
 from ridback.server.service import Service
-from ridback.server.table import Position, Standing, options, seats_info, watches
+from ridback.server.table import Standing, options, seats_info, watches
 from ridback.server.undo import offered
 from ridback.words import Words
 
@@ -41,6 +41,8 @@ SeatPlace = Annotated[int, PathParameter(ge=0, le=5)]
 #: The seat for which somebody asks at whose screen several people play.
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=5)]
 STREAM = ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False)
+#: What keeps proxies from holding back what is sent piece by piece.
+STREAMING = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 NotStored = ResponseHeader(name="cache-control", value="no-store")
 
 
@@ -196,14 +198,15 @@ async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     if person.id in (await service.table(table_id)).options.out:
         raise Problem(403, "taken_out")
     service.presence.saw(table_id, person)
-    if data.name is not None and not person.account:
-        if request.auth is None:
-            raise Problem(403, "not_by_token")
-        person = await service.people.rename(person, cleaned(data.name))
+    renames = data.name is not None and not person.account
+    if renames and request.auth is None:
+        raise Problem(403, "not_by_token")
     try:
         await service.log.join(table_id, person, data.seat)
     except SeatTakenError as error:
         raise Problem(409, "seat_kept" if error.kept else "seat_taken") from error
+    if renames:
+        person = await service.people.rename(person, cleaned(data.name or ""))
     service.hub.wake(table_id)
     return service.told(await service.table(table_id), person)
 
@@ -252,8 +255,8 @@ async def log(request: Asked, service: Here, table_id: TableId, eyes: As = None)
 @post("/tables/{table_id:str}/moves", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
 async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer], eyes: As = None) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
-    position, seat = await my_game(service, table_id, someone(request), eyes)
-    position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
+    person = someone(request)
+    position, seat, repeated = await service.answer(table_id, person, data.ply, data.move, data.last, eyes)
     return m.Played(position.game.ply, position.last, position.shown(seat), offered(position, seat), repeated)
 
 
@@ -261,7 +264,7 @@ async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[
 async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish], eyes: As = None) -> m.Hint:
     """What the strongest bot would do in my place, from what I can see."""
     person = someone(request)
-    position, seat = await my_game(service, table_id, person, eyes)
+    position, seat = await service.own_game(table_id, person, eyes)
     return await service.hints.ask(person, position, seat)
 
 
@@ -299,7 +302,7 @@ async def follow(
     eyes: As = None,
     hidden: Annotated[bool, QueryParameter()] = False,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
-) -> ServerSentEvent:
+) -> Stream:
     """What happens at the table, as it happens. A browser that comes back says by itself where it was. ``hidden``: nobody looks at the
     page this is for, so that whoever sits there may be called when they are asked something."""
     stored = await service.table(table_id)
@@ -322,7 +325,7 @@ async def follow(
             service.feeds[address] -= 1
             service.metrics.feeds(-1)
 
-    return ServerSentEvent(counted())
+    return Stream(counted(), media_type="text/event-stream", headers=STREAMING)
 
 
 @get("/enter/{code:str}", include_in_schema=False)
@@ -345,19 +348,6 @@ def _here(request: Asked) -> bool:
     with contextlib.suppress(ValueError):
         return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
     return False
-
-
-async def my_game(service: Service, table_id: str, person: Person, eyes: int | None = None) -> tuple[Position, int]:
-    """The game at a table, and the seat of somebody who shows by asking that they are there; ``eyes``: see eyes.looking."""
-    stored, position = await service.game(table_id)
-    service.presence.saw(table_id, person)
-    who = looking(stored, person, eyes)
-    if who is not None and who.open:
-        raise Problem(409, "which_seat")
-    seat = _my_seat(stored, who)
-    if position is None:
-        raise Problem(409, "not_started")
-    return position, seat
 
 
 def _my_seat(stored: Stored, person: Person | None) -> int:

@@ -122,11 +122,11 @@ async def waiting(request: Asked, service: Here) -> m.Waiting:
     person = someone(request)
     found = []
     for table in await service.log.tables_of(person, MOST_TABLES):
-        seat = table.seat_of(person)
-        if table.status != "running" or seat is None or not service.gate.is_open:
+        mine = [seat for seat in range(len(table.seats)) if table.plays(person, seat)]
+        if table.status != "running" or not mine or not service.gate.is_open:
             continue
         look = await service.games.look(table.id)
-        if look is not None and look[1] is not None and wait(look[1], seat) is not None:
+        if look is not None and (position := look[1]) is not None and any(wait(position, seat) for seat in mine):
             found.append(table.id)
     return m.Waiting(found)
 
