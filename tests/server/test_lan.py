@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+import time
 from collections import namedtuple
 from collections.abc import Iterator
 from pathlib import Path
@@ -103,7 +104,7 @@ def test_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "http://192.168.1.5:8423\n" in told
     assert "TCP port 8423" in told
     assert "10.0.0.3" in told
-    assert told.count("█") > 200, "the code"
+    assert told.count("█") > 100, "the code"
     assert "Internet" not in told
     lan.invite("http://[2a00:1450:4001::1]:8423", "wXojbY0rSprx", [])
     assert "whole Internet" in capsys.readouterr().out
@@ -143,12 +144,14 @@ def test_a_room_is_found_joined_and_there_again(tmp_path: Path) -> None:
         if found := re.search(r"phones\s+(http://\S+)", line):
             home = found[1]
             break
-    assert code.count("█") > 200
+    assert code.count("█") > 100
     assert "127.0.0.1" not in home
     with httpx.Client(follow_redirects=True, timeout=60, verify=NO_TLS) as host, httpx.Client(timeout=60, verify=NO_TLS) as phone:
         page = host.get(door)
         table = page.url.path.rpartition("/")[2]
         base = door.partition("/enter")[0]
+        while not host.get(f"{base}/api/status").json()["ready"]:
+            time.sleep(0.1)
         info = host.get(f"{base}/api/tables/{table}").json()
         assert (info["you"], info["yours"], info["status"]) == (None, True, "open")
         assert [seat["kind"] for seat in info["seats"]] == ["open", "open", "bot"]

@@ -1,4 +1,4 @@
-/** What only people in one room need, with its words: fetched when it is asked for. */
+/** What only people in one room need, or those who wait for others, with its words: fetched when it is asked for. */
 
 import type { Component } from "svelte";
 import type { TableState } from "../lib/table.svelte";
@@ -6,8 +6,8 @@ import { loadMore } from "../lib/words";
 
 const parts = {
   BoardScreen: () => import("./BoardScreen.svelte"),
-  Invite: () => import("./Invite.svelte"),
   OneScreen: () => import("./OneScreen.svelte"),
+  WaitingRoom: () => import("../screens/WaitingRoom.svelte"),
 };
 
 export async function room(name: keyof typeof parts): Promise<Component<{ game: TableState }>> {

@@ -60,7 +60,6 @@ account-link = { $account ->
 }
 account-link-title = Play on in another browser
 home-seat-empty = an open seat
-home-host-makes = Tables are made where this server runs. When there is one with room, it is here.
 home-kept = A seat is kept for you
 home-me = You
 
