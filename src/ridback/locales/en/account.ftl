@@ -52,7 +52,7 @@ account-password-go = { $password ->
     [yes] Change it
    *[no] Add it
 }
-account-password-others = Your other browsers are signed out by this.
+account-password-others = Your other browsers are signed out by this, and your programs' tokens are void.
 account-password-done = Done. Your other browsers are signed out.
 
 account-passkeys = Passkeys
