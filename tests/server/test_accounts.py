@@ -17,11 +17,11 @@ from argon2 import PasswordHasher
 from ridback.server import accounts as module
 from ridback.server.accounts import MOVES, STAYS
 from ridback.server.admin import found
-from ridback.server.log import Seat
 from ridback.server.names import Agent
 from ridback.server.passwords import Passwords
 from ridback.server.people import Person as Somebody
 from ridback.server.schema import accounts, metadata, people, sessions, tries
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from tests.server.conftest import Person, Server
 from tests.server.test_strangers import problem

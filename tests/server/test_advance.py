@@ -12,8 +12,9 @@ import pytest
 from ridback.cards import default_cards
 from ridback.server import advance
 from ridback.server.autopass import passes
-from ridback.server.log import Seat, SeatChangedError
+from ridback.server.log import SeatChangedError
 from ridback.server.people import Person as Somebody
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 from ridback.server.table import Position

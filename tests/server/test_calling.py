@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from ridback.server import calls as module
 from ridback.server.calls_messages import HookWish
 from ridback.server.database import migrate
-from ridback.server.log import Seat
 from ridback.server.people import Person
 from ridback.server.schema import calls
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 from ridback.server.waits import wait

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from ridback.server.chat import LONGEST, MOST, SHOWN, clean
-from ridback.server.log import Seat
 from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.setups import Setup
 from tests.server.conftest import Feed, Json, Person, Server

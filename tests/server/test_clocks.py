@@ -11,10 +11,11 @@ from typing import TypeVar
 import pytest
 
 from ridback.server.clocks import Time, of, times
-from ridback.server.log import Change, Row, Seat, Stored
+from ridback.server.log import Change, Row, Stored
 from ridback.server.options import Clock, TableOptions
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 from ridback.server.table import Position

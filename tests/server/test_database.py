@@ -16,10 +16,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from ridback.server.database import WRITERS, Database, NewerDataError, migrate
-from ridback.server.log import Log, Seat, SeatTakenError
+from ridback.server.log import Log, SeatTakenError
 from ridback.server.people import People
 from ridback.server.postgres import for_sqlalchemy
 from ridback.server.schema import meta, metadata, sessions
+from ridback.server.seat import Seat
 from tests.server.postgres import Postgres
 
 SETUP = {"seats": 3, "line_up": "base", "gone_fishin": True}

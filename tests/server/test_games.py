@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from ridback.server import games
-from ridback.server.log import Seat
 from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.schema import moves, seats
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.table import Position
 from ridback.setups import Setup

@@ -14,10 +14,10 @@ import pytest
 from ridback.bots import LEVELS, search
 from ridback.bots.search import Thought
 from ridback.moves import by_text
-from ridback.server.log import Seat
 from ridback.server.messages import Hint
 from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.table import Position
 from ridback.server.thinking import BEST, LateError

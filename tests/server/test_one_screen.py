@@ -9,10 +9,10 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ridback.server.log import Seat
 from ridback.server.options import TableOptions
 from ridback.server.people import Person as Somebody
 from ridback.server.schema import people, seats
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.setups import Setup
 from tests.server.conftest import STORAGES, Json, Person, Server, asked

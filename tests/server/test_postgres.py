@@ -18,9 +18,9 @@ import sqlalchemy as sa
 
 from ridback.server import pacer, postgres as ours, presence
 from ridback.server.database import migrate
-from ridback.server.log import Seat
 from ridback.server.postgres import Claims
 from ridback.server.schema import meta, tables
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.settings import Settings
 from ridback.server.table import Position

@@ -14,7 +14,7 @@ import pytest
 from ridback.events import KINDS
 from ridback.game import Game
 from ridback.presets import PRESETS
-from ridback.server.log import Seat
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.standings import SETTLED
 from ridback.server.tally import TALLY

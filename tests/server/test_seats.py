@@ -14,9 +14,10 @@ import pytest
 
 from ridback.bots import make
 from ridback.server import pacer
-from ridback.server.log import NOTICES, Seat
+from ridback.server.log import NOTICES
 from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.setups import Setup
 from ridback.views import View

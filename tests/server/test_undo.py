@@ -12,9 +12,10 @@ import pytest
 from ridback.game import Game
 from ridback.moves import by_text
 from ridback.server import undo
-from ridback.server.log import Row, Seat, played
+from ridback.server.log import Row, played
 from ridback.server.options import TableOptions
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.setups import Setup
 from tests.server.conftest import THREE, Feed, Json, Person, Server, asked

@@ -20,13 +20,14 @@ from ridback.server.accounts import sure
 from ridback.server.eyes import looking
 from ridback.server.feed import feed
 from ridback.server.guard import Asked, asker, newcomer, session_cookie, someone, still
-from ridback.server.log import Seat, SeatTakenError, Stored
+from ridback.server.log import SeatTakenError, Stored
 from ridback.server.names import agent, cleaned
 from ridback.server.options import Clock, TableOptions
 from ridback.server.pages import qr
 from ridback.server.people import Person
 from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.table import Standing, options, seats_info, watches
 from ridback.server.undo import offered

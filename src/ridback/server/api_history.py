@@ -12,9 +12,10 @@ from ridback import words
 from ridback.server import history, messages as m
 from ridback.server.api import Here, NotStored, TableId, maker, wrongs
 from ridback.server.guard import Asked
-from ridback.server.log import Seat, TooManyError
+from ridback.server.log import TooManyError
 from ridback.server.options import TableOptions
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.server.table import Position
 

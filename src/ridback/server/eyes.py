@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ridback.server.log import Seat, Stored
+from ridback.server.log import Stored
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.seat import Seat
 
 
 def looking(table: Stored, person: Person | None, wish: int | None) -> Person | None:

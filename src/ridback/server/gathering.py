@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from ridback.rules.codes import RULES
 from ridback.server import messages as m
-from ridback.server.log import Seat, Stored, stored_table
+from ridback.server.log import Stored, stored_table
 from ridback.server.options import TableOptions
 from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.schema import lines, seats, tables, tickets
+from ridback.server.seat import Seat
 from ridback.server.table import options, seats_info
 
 if TYPE_CHECKING:

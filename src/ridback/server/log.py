@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -16,10 +16,10 @@ from ridback.server.database import Database
 from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person, new_person
 from ridback.server.schema import moves, notices, people, seats, tables, wishes
-from ridback.server.wishes import NOTHING, Auto, Errand, Wish, read_wish, store_wish, wish_of
+from ridback.server.seat import Seat
+from ridback.server.wishes import Auto, Errand, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
-SeatKind = Literal["human", "open", "bot"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 NoticeCode = Literal["bot_failed", "bot_sits", "person_back", "time_up", "undone"]
 #: Why a move was made for somebody: a bot failed, or a person's time was up.
@@ -29,29 +29,6 @@ OriginKind = Literal["upload", "branch"]
 
 #: The most notices a table is shown with, of bots that failed and of the others.
 NOTICES = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
-    open seat with a person is kept for them. ``holder`` is the person at whose screen a human plays who has none of their own; for a new
-    table such a one comes without a person, and is made. ``wish``: what its person wants done for them, which is nobody else's business."""
-
-    kind: SeatKind
-    person: int | None = None
-    name: str | None = None
-    bot: str | None = None
-    wish: Wish = field(default=NOTHING, repr=False)
-    holder: int | None = None
-
-    @property
-    def screen(self) -> int | None:
-        """The person at whose screen it is played: who is there, and is called when they are not."""
-        return self.person if self.holder is None else self.holder
-
-    def played_by(self, ids: Container[int]) -> bool:
-        """Whether it is of one of those, or of somebody who plays at their screen."""
-        return self.person is not None and (self.person in ids or (self.holder is not None and self.holder in ids))
 
 
 class Origin(NamedTuple):

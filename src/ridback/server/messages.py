@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from ridback.server.log import NoticeCode, OriginKind, Pace, SeatKind, Status, Why
+from ridback.server.log import NoticeCode, OriginKind, Pace, Status, Why
 from ridback.server.options import Clock, Late, Undo, Watch
 from ridback.server.people import NAME_LENGTH
 from ridback.server.people_messages import Preferences
+from ridback.server.seat import SeatKind
 
 Json = dict[str, Any]
 if TYPE_CHECKING:

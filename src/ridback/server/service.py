@@ -22,7 +22,7 @@ from ridback.server.gate import Gate
 from ridback.server.gathering import Gathering
 from ridback.server.hints import Hints
 from ridback.server.hub import Hub
-from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Sure, Why
+from ridback.server.log import Begun, Log, Pace, SeatChangedError, Stored, Sure, Why
 from ridback.server.mail import Mailer
 from ridback.server.messages import BotInfo, TableInfo
 from ridback.server.options import USUAL, TableOptions
@@ -34,6 +34,7 @@ from ridback.server.problems import Problem
 from ridback.server.push import Pusher
 from ridback.server.results import Results
 from ridback.server.reviews import Reviews
+from ridback.server.seat import Seat
 from ridback.server.settings import Settings
 from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
