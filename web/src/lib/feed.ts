@@ -24,6 +24,8 @@ export interface FeedHandlers {
 export interface FeedOptions {
   /** ms without any event after which the line counts as dead. */
   silence?: number;
+  /** ms after which a page that is hidden is not looked at any more. */
+  unseen?: number;
   /** First and longest wait before reopening, ms. */
   backOff?: [number, number];
   random?: () => number;
@@ -39,21 +41,27 @@ export class Feed {
   #live = false;
   #opened = false;
   #closed = false;
+  /** The line that is open says that nobody looks. */
+  #hidden = false;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
+  readonly #unseen: number;
   readonly #silence: number;
   readonly #backOff: [number, number];
   readonly #random: () => number;
   readonly #make: (url: string) => EventSource;
 
   constructor(
-    private readonly url: (after: number) => string,
+    private readonly url: (after: number, hidden: boolean) => string,
     private last: number,
     private readonly handlers: FeedHandlers,
     options: FeedOptions = {},
   ) {
+    this.#unseen = options.unseen ?? 10_000;
     this.#silence = options.silence ?? 40_000;
     this.#backOff = options.backOff ?? [500, 15_000];
     this.#random = options.random ?? Math.random;
     this.#make = options.source ?? ((url) => new EventSource(url));
+    document.addEventListener("visibilitychange", this.#look);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
@@ -73,6 +81,8 @@ export class Feed {
     this.#closed = true;
     clearInterval(this.#watch);
     clearTimeout(this.#retry);
+    clearTimeout(this.#hiding);
+    document.removeEventListener("visibilitychange", this.#look);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#drop);
@@ -85,7 +95,8 @@ export class Feed {
     if (this.#closed) return;
     clearTimeout(this.#retry);
     this.#source?.close();
-    const source = this.#make(this.url(this.last));
+    this.#hidden = document.visibilityState === "hidden";
+    const source = this.#make(this.url(this.last, this.#hidden));
     this.#source = source;
     this.#heard = Date.now();
     const heard = (act: (event: MessageEvent<string>) => void) => (event: Event) => {
@@ -160,6 +171,15 @@ export class Feed {
     const wait = Math.min(longest, first * 2 ** this.#tries++) * (0.5 + this.#random());
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), wait);
+  };
+
+  /** The server calls who is waited for and looks at no page: it is told by opening the line anew, so that it holds as long as the line. */
+  readonly #look = (): void => {
+    clearTimeout(this.#hiding);
+    const hidden = document.visibilityState === "hidden";
+    if (hidden === this.#hidden || !this.#source) return;
+    if (hidden) this.#hiding = setTimeout(() => this.#source && this.#open(), this.#unseen);
+    else this.#open();
   };
 
   /** The page is looked at again, or the network is back: no need to wait any longer. */

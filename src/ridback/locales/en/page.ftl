@@ -9,7 +9,11 @@ app-tagline = Licenses, boats and cold water. A table of Fleet in your browser.
 app-unofficial = An unofficial implementation of the board game Fleet by Ben Pinchback and Matt Riddle, published by Eagle-Gryphon Games. None of its art or text is used.
 title-home = Ridback
 title-table = { $name } – Ridback
-title-your-turn = ● Your turn – Ridback
+title-your-turn = Your turn – Ridback
+# How many tables wait for me, before what the page is called.
+title-waiting = ({ $count }) { $title }
+tell-turn = It is your turn
+tell-turn-text = A table waits for you.
 home-link = Home
 close = Close
 cancel = Back
