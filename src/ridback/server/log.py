@@ -158,6 +158,13 @@ class Change(NamedTuple):
     back: bool
 
 
+class Sure(NamedTuple):
+    """Who sits in a seat (a person), and the newest row of the log."""
+
+    person: int
+    last: int
+
+
 class TooManyError(Exception):
     """Somebody has as many of something as they may."""
 
@@ -175,9 +182,10 @@ class SeatChangedError(Exception):
 
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
+_NOTICED = sa.exists().where(notices.c.table_id == tables.c.id).label("noticed")
 _TABLES = (
     sa.select(
-        *(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name, people.c.preferences),
+        *(tables, _NOTICED, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name, people.c.preferences),
         *(wishes.c.auto_pass, wishes.c.orders, wishes.c.notes),
     )
     .join(seats, seats.c.table_id == tables.c.id)
@@ -193,7 +201,7 @@ _MOVES = (
 )
 _APPEND = moves.insert().returning(moves.c.id)
 _PLAYER = (
-    sa.select(seats.c.bot, tables.c.undo_ask.is_not(sa.null()).label("asks"))
+    sa.select(seats.c.bot, seats.c.person_id, tables.c.undo_ask.is_not(sa.null()).label("asks"))
     .join(tables, tables.c.id == seats.c.table_id)
     .where(seats.c.table_id == sa.bindparam("table"), seats.c.seat == sa.bindparam("seat"))
 )
@@ -296,17 +304,17 @@ class Log:
 
     async def table(self, id: str) -> Stored | None:
         """A table by its id."""
-        return await self._database.read(lambda connection: stored_table(connection, id))
+        return await self._database.glance(lambda connection: stored_table(connection, id))
 
     async def read(self, id: str, after: int = 0, *, begins: Callable[[], None] = lambda: None) -> tuple[Stored, list[Row]] | None:
-        """A table with its log, or what of its log comes after that row. ``begins`` is called in the reading thread before it looks."""
+        """A table with its log, or what of its log comes after that row. ``begins`` is called where it is read, before it is."""
 
         def work(connection: sa.Connection) -> tuple[Stored, list[Row]] | None:
             begins()
             stored = stored_table(connection, id)
             return (stored, _moves(connection, id, after)) if stored else None
 
-        return await self._database.read(work)
+        return await self._database.glance(work)
 
     async def moves(self, id: str) -> list[Row]:
         """The log of a table."""
@@ -319,7 +327,7 @@ class Log:
             rows = connection.execute(_CHANGES, {"table": id})
             return [Change(row.seat, row.at, row.code == "person_back") for row in rows]
 
-        return await self._database.read(work)
+        return await self._database.glance(work)
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
@@ -411,10 +419,12 @@ class Log:
         failed: Why | None = None,
         over: bool = False,
         errand: Errand | None = None,
+        sure: Sure | None = None,
     ) -> list[Row] | None:
         """Append moves, the first of them at that place of the log (``ply``), in one statement: all or none. ``by`` is the bot that makes
         them, None for the seat's person; ``failed`` why they were made for it, which is told to the table; ``over`` that the game is over
-        then; ``errand`` that the seat's person has wished for it. Whoever asks to take something back asks no more.
+        then; ``errand`` that the seat's person has wished for it. ``sure`` is what the caller goes by without having looked just now.
+        Whoever asks to take something back asks no more.
 
         Gives the new rows; None if there is one at one of these places already: somebody else was quicker. Raises SeatChangedError if
         the seat is not (any more) played by whoever that is, or they do not wish for that any more.
@@ -423,10 +433,12 @@ class Log:
         same: dict[str, Any] = {"table_id": id, "seat": seat, "asked": asked, "at": now, "auto": auto}
         rows = [same | {"ply": ply + i, "move": move} for i, move in enumerate(atoms)]
 
-        def work(connection: sa.Connection) -> list[int]:
+        def work(connection: sa.Connection) -> list[int] | None:
             player = connection.execute(_PLAYER, {"table": id, "seat": seat}).one()
-            if player.bot != by:
+            if player.bot != by or (sure is not None and player.person_id != sure.person):
                 raise SeatChangedError
+            if sure is not None and (connection.scalar(_NEWEST, {"table": id}) or 0) != sure.last:
+                return None
             if errand is not None:
                 if not (wish := read_wish(connection, id, seat)).wants(errand.wish):
                     raise SeatChangedError
@@ -446,6 +458,8 @@ class Log:
         try:
             ids = await self._database.write(work)
         except IntegrityError:
+            return None
+        if ids is None:
             return None
         return [Row(number, ply + i, seat, move, asked, now, auto) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
@@ -495,16 +509,18 @@ class Log:
 
         That of all tables would be no place to go on from: where several write, a lower number may be stored later.
         """
-        return await self._database.read(lambda connection: connection.scalar(_NEWEST, {"table": id})) or 0
+        return await self._database.glance(lambda connection: connection.scalar(_NEWEST, {"table": id})) or 0
 
 
 def stored_table(connection: sa.Connection, id: str) -> Stored | None:
     """A table by its id."""
-    found = _gathered(connection.execute(_TABLE, {"table": id}))
-    if not found:
+    rows = connection.execute(_TABLE, {"table": id}).all()
+    if not rows:
         return None
-    told = connection.execute(_NOTICES, {"table": id}).all()
-    return replace(found[0], notices=tuple(Notice._make(row) for row in told)) if told else found[0]
+    (found,) = _gathered(rows)
+    if not rows[0].noticed:
+        return found
+    return replace(found, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
 
 
 def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:

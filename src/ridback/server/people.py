@@ -75,7 +75,7 @@ class People:
         """The person of a cookie, None if it opens nothing (any more)."""
         now = time.time()
         key = {"hash": hashed(cookie), "since": now - COOKIE_AGE}
-        row = await self._database.read(lambda connection: connection.execute(_OF_COOKIE, key).first())
+        row = await self._database.glance(lambda connection: connection.execute(_OF_COOKIE, key).first())
         if row is None:
             return None
         renew = now - row.seen > RENEWAL
@@ -87,7 +87,7 @@ class People:
     async def behind(self, cookie: str | None) -> int | None:
         """The id of the person of a cookie, and nothing else done: for who only wants to know whether it still opens."""
         key = {"hash": hashed(cookie or ""), "since": time.time() - COOKIE_AGE}
-        return await self._database.read(lambda connection: connection.scalar(_BEHIND, key))
+        return await self._database.glance(lambda connection: connection.scalar(_BEHIND, key))
 
     async def welcome(self, name: str = "", agent: Agent = Agent()) -> tuple[Person, str]:  # noqa: B008 - it is a constant
         """Somebody new, with the cookie that makes them known again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import Counter
@@ -20,7 +21,7 @@ from ridback.server.gate import Gate
 from ridback.server.gathering import Gathering
 from ridback.server.hints import Hints
 from ridback.server.hub import Hub
-from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Why
+from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Sure, Why
 from ridback.server.mail import Mailer
 from ridback.server.messages import BotInfo, TableInfo
 from ridback.server.options import USUAL, TableOptions
@@ -272,6 +273,7 @@ class Service:
         by: str | None = None,
         failed: Why | None = None,
         last: int | None = None,
+        person: Person | None = None,
         errand: Errand | None = None,
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
@@ -279,7 +281,8 @@ class Service:
         ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
         row of the log that whoever answers knew of: if something was taken back since, they have been asked something else. ``errand`` is
-        the wish of the seat's person by which the server answers for them.
+        the wish of the seat's person by which the server answers for them. ``person`` is given where the caller has not just looked: the
+        move is stored only if they still sit there, and behind the newest row.
 
         Raises a Problem, with nothing stored: the refusal of a move, ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that, or ``bot_plays`` if somebody else plays the seat now.
@@ -293,11 +296,13 @@ class Service:
                 raise stale(position, seat)
             if position.table.seats[seat].bot != by:
                 raise Problem(409, "bot_plays")
-            place, position = len(position.rows), position.copy()
+            place, newest = len(position.rows), position.last
+            sure = None if person is None else Sure(person.id, newest)
+            position = position.copy()
             atoms = position.play(seat, said)
             try:
                 rows = await self.log.append(
-                    *(id, seat, atoms), ply=place, asked=asked, by=by, failed=failed, over=position.over, errand=errand
+                    *(id, seat, atoms), ply=place, asked=asked, by=by, failed=failed, over=position.over, errand=errand, sure=sure
                 )
             except SeatChangedError:
                 raise Problem(409, "bot_plays") from None
@@ -311,8 +316,38 @@ class Service:
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
-            if len(position.rows) <= place:
+            if position.last == newest:
                 raise RuntimeError(f"moves of table {id} from place {place} cannot be stored")
+
+    async def answer(self, id: str, person: Person, asked: int, said: object, last: int | None) -> tuple[Position, int, bool]:
+        """Let a person answer what they were asked at that ply. Gives the game after it, their seat, and whether it had been answered just
+        so before. Raises a Problem, with nothing stored.
+
+        Where nobody else writes to the database it is tried with the game as it was last seen, which is checked when the move is stored;
+        only if that comes to nothing is it looked at before.
+        """
+        seen = None if self.database.shared else self.games.last_seen(id)
+        seat = None if seen is None else seen.table.seat_of(person)
+        if seen is not None and seat is not None:
+            self.presence.saw(id, person)
+            with contextlib.suppress(Problem):
+                position, repeated = await self.play(seen, seat, asked, said, last=last, person=person)
+                if not repeated:
+                    return position, seat, False
+        position, seat = await self.own_game(id, person)
+        position, repeated = await self.play(position, seat, asked, said, last=last)
+        return position, seat, repeated
+
+    async def own_game(self, id: str, person: Person) -> tuple[Position, int]:
+        """The game at a table, and the seat of somebody who shows by asking that they are there. Raises a Problem."""
+        table, position = await self.game(id)
+        self.presence.saw(id, person)
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Problem(403, "not_seated")
+        if position is None:
+            raise Problem(409, "not_started")
+        return position, seat
 
     async def wish(self, id: str, seat: int, change: Callable[[Wish], Wish]) -> Wish:
         """Change what the person of a seat wants done for them, see to it, and give what is wanted then. Nobody else is woken: not even by

@@ -90,7 +90,9 @@ class Position:
         if any(row.back is not None for row in new):
             return None
         if not new:
-            twin = self if table == was else copy.copy(self)  # the same game
+            if table == was:
+                return self
+            twin = copy.copy(self)  # with the same game
             twin.table = table
             return twin
         twin = self.copy()
