@@ -16,7 +16,7 @@ async function begin() {
   await (await import("../src/lib/words")).loadWords(["en"]);
   const { turns } = await import("../src/lib/turns.svelte");
   turns.title("Ridback");
-  stop = turns.start();
+  stop = (await import("../src/lib/asking.svelte")).start();
   await settled();
   return turns;
 }
@@ -70,7 +70,6 @@ it.each([
   if (state === "hidden") hide();
   waiting = ["old", "new"];
   await vi.advanceTimersByTimeAsync(20_000);
-  await vi.dynamicImportSettled();
   await settled();
   expect(told.map(({ tag }) => tag)).toEqual(count ? ["/t/new"] : []);
 });

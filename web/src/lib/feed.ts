@@ -5,6 +5,9 @@
  * reopens with back-off and jitter, after the newest id it has seen, and expects a `beat` now and then.
  */
 
+/** ms after which nobody looks at a page that is hidden. */
+const UNSEEN = 10_000;
+
 export interface FeedHandlers {
   onMove(data: unknown, id: number): void;
   onTable(data: unknown): void;
@@ -24,8 +27,6 @@ export interface FeedHandlers {
 export interface FeedOptions {
   /** ms without any event after which the line counts as dead. */
   silence?: number;
-  /** ms after which a page that is hidden is not looked at any more. */
-  unseen?: number;
   /** First and longest wait before reopening, ms. */
   backOff?: [number, number];
   random?: () => number;
@@ -44,7 +45,6 @@ export class Feed {
   /** The line that is open says that nobody looks. */
   #hidden = false;
   #hiding: ReturnType<typeof setTimeout> | undefined;
-  readonly #unseen: number;
   readonly #silence: number;
   readonly #backOff: [number, number];
   readonly #random: () => number;
@@ -56,7 +56,6 @@ export class Feed {
     private readonly handlers: FeedHandlers,
     options: FeedOptions = {},
   ) {
-    this.#unseen = options.unseen ?? 10_000;
     this.#silence = options.silence ?? 40_000;
     this.#backOff = options.backOff ?? [500, 15_000];
     this.#random = options.random ?? Math.random;
@@ -178,7 +177,7 @@ export class Feed {
     clearTimeout(this.#hiding);
     const hidden = document.visibilityState === "hidden";
     if (hidden === this.#hidden || !this.#source) return;
-    if (hidden) this.#hiding = setTimeout(() => this.#source && this.#open(), this.#unseen);
+    if (hidden) this.#hiding = setTimeout(() => this.#source && this.#open(), UNSEEN);
     else this.#open();
   };
 

@@ -12,6 +12,7 @@ title-table = { $name } – Ridback
 title-your-turn = Your turn – Ridback
 # How many tables wait for me, before what the page is called.
 title-waiting = ({ $count }) { $title }
+report-open = Something is wrong?
 tell-turn = It is your turn
 tell-turn-text = A table waits for you.
 home-link = Home
