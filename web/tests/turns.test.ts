@@ -52,6 +52,8 @@ it("counts the tables that wait, in the title and by the icon", async () => {
   expect(document.title).toContain("Ridback");
   expect(document.title).not.toBe("Ridback");
   expect(icon()).toBe("/icon-turn.svg");
+  turns.title("Ridback");
+  expect(document.title).not.toBe("Ridback");
   turns.heard("a", false);
   turns.heard("b", false);
   await settled();

@@ -175,7 +175,8 @@ class Accounts:
         await self._database.write(work)
 
     async def set_password(self, asker: Asker, old: str | None, new: str) -> Entry:
-        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links are void."""
+        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links and tokens are void:
+        whoever got in has made some, perhaps."""
         person = asker.person
         assert person is not None
         if not person.account:
@@ -198,7 +199,8 @@ class Accounts:
                 raise Problem(403, "wrong_password")
             cookie = new_session(connection, person.id, "signed_in", asker.agent, instead=asker.cookie)
             connection.execute(sessions.delete().where(sessions.c.person_id == person.id, sessions.c.hash != hashed(cookie)))
-            connection.execute(ticket_rows.delete().where(ticket_rows.c.person_id == person.id))
+            for opening in (ticket_rows, tokens):
+                connection.execute(opening.delete().where(opening.c.person_id == person.id))
             return cookie
 
         return Entry(person, await self._database.write(work))

@@ -178,14 +178,15 @@ async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     if person.id in (await service.table(table_id)).options.out:
         raise Problem(403, "taken_out")
     service.presence.saw(table_id, person)
-    if data.name is not None and not person.account:
-        if request.auth is None:
-            raise Problem(403, "not_by_token")
-        person = await service.people.rename(person, cleaned(data.name))
+    renames = data.name is not None and not person.account
+    if renames and request.auth is None:
+        raise Problem(403, "not_by_token")
     try:
         await service.log.join(table_id, person, data.seat)
     except SeatTakenError as error:
         raise Problem(409, "seat_kept" if error.kept else "seat_taken") from error
+    if renames:
+        person = await service.people.rename(person, cleaned(data.name or ""))
     service.hub.wake(table_id)
     return service.told(await service.table(table_id), person)
 

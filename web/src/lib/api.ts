@@ -70,6 +70,8 @@ export interface Preferences {
   hints: boolean;
   /** Whether the server passes where nothing else can be done, at tables where nothing else was said. */
   auto_pass: AutoPass;
+  /** Whether others may see one's results, once one has an account. */
+  listed: boolean;
 }
 
 export interface TableLine extends Omit<Table, "host" | "yours" | "watching" | "rematch" | "notices"> {

@@ -9,7 +9,8 @@ class Turns {
   page = $state("");
 
   title(page: string): void {
-    this.page = document.title = page;
+    this.page = page;
+    if (!this.tables.length) document.title = page;
   }
 
   /** An open table says at once whether it is my turn there. */

@@ -52,7 +52,7 @@ account-password-go = { $password ->
     [yes] Change it
    *[no] Add it
 }
-account-password-others = Your other browsers are signed out by this.
+account-password-others = Your other browsers are signed out by this, and your programs' tokens are void.
 account-password-done = Done. Your other browsers are signed out.
 
 account-passkeys = Passkeys
@@ -88,7 +88,7 @@ account-link-qr = The link as a picture to scan
 account-link-field = Link to another browser
 account-link-note = Whoever opens it first is you there. Show it to nobody else.
 
-account-liking = At the table
+account-liking = As you like it
 account-motion = Things that move
 account-motion-auto = as the system has it
 account-motion-full = yes
@@ -96,6 +96,8 @@ account-motion-less = no
 account-hints = Offer hints
 account-hints-about = The key that asks the strongest bot, at tables that allow it.
 account-auto-pass = Pass by itself
+account-listed = Show my results to others
+account-listed-about = Your rating, places and points are in the standings, and on a page under your name.
 account-language = Language
 account-language-auto = as the browser has it
 
@@ -137,6 +139,20 @@ account-call-hook-secret = What it is signed with
 account-call-hook-secret-about = Copy it now: it is not shown again.
 account-call-hook-renew = A new secret
 account-call-forget-hook = Remove
+
+account-results = My results
+
+account-tokens = Programs
+account-tokens-hint = A program with a token plays for you, without your password. It can change nothing of your account.
+account-token-new = This is the token. It is shown this once: keep it as you would a password.
+account-token-field = Token
+account-token-copy = Copy it
+account-token-name = What it is for
+account-token-name-hint = my bot
+account-token-go = Make a token
+account-token-unused = not used yet
+account-token-drop-label = Remove the token “{ $name }”
+account-token-dropped = That token opens nothing any more.
 
 account-out = Sign out
 account-out-hint = Your games stay with your name.

@@ -16,6 +16,7 @@ report-open = Something is wrong?
 tell-turn = It is your turn
 tell-turn-text = A table waits for you.
 home-link = Home
+people-link = Standings
 close = Close
 cancel = Back
 
@@ -171,3 +172,18 @@ wait-seat-bot = A bot instead
 wait-seat-you = { $name } (you)
 seat-nameless = Skipper { $n }
 page-not-built = The pages have not been built yet. Where the project lies, run this and load the page again:
+
+
+## A game move by move, a saved game that is brought along, and one that goes on from a move of another
+
+past-link = Move by move
+past-look = Look back
+past-there = The table then
+upload-go = Open a saved game
+upload-about = To look at it move by move, or to play on from there.
+upload-unreadable = This is no saved game: it cannot be read.
+upload-wrong = This game cannot be opened. { $why }
+home-unfinished = Not played to the end
+home-origin-upload = from a file
+home-origin-branch = goes on from another game
+branch-origin = From move { $ply } of another game
