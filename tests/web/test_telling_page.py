@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -57,6 +58,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, box: tuple[Mailbox, str]) -
 
 def test_the_tab_says_whose_turn_it_is(browser: Browser, server: Server) -> None:
     with visiting(browser, server) as ann, visiting(browser, server) as bob:
+        for one in (ann, bob):
+            expect(one.page.locator("form .go")).to_be_visible()  # they are known then
         made = ann.context.request.post("/api/tables", data={"seats": [{"kind": "me"}, {"kind": "open"}]}).json()["id"]
         assert bob.context.request.post(f"/api/tables/{made}/join", data={}).ok
         for one in (ann, bob):
@@ -75,7 +78,7 @@ def test_the_tab_says_whose_turn_it_is(browser: Browser, server: Server) -> None
         expect(first.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(1366, 768, marks=pytest.mark.slow)])
 def test_ways_are_switched_on_and_tried(
     browser: Browser, server: Server, box: tuple[Mailbox, str], receiver: Receiver, width: int, height: int
 ) -> None:
@@ -121,3 +124,31 @@ def test_ways_are_switched_on_and_tried(
         page.goto(off)
         page.get_by_role("button", name="No more letters").click()
         expect(page.get_by_text("No more letters come.")).to_be_visible()
+
+
+def test_a_push_is_shown_and_a_tab_can_tell(browser: Browser, server: Server) -> None:
+    """The service worker shows what comes, one for each table; and without one a page of ours may."""
+    with visiting(browser, server) as ann:
+        page = ann.page
+        ann.context.grant_permissions(["notifications"])
+        page.goto("/account")
+        here = page.get_by_label("In this browser")
+        here.select_option("tab")
+        expect(here).to_have_value("tab")
+        assert page.evaluate("localStorage.getItem('ridback-tells')") == "tab"
+        devtools = ann.context.new_cdp_session(page)
+        workers: list[str] = []
+        devtools.on(
+            "ServiceWorker.workerRegistrationUpdated", lambda told: workers.extend(one["registrationId"] for one in told["registrations"])
+        )
+        devtools.send("ServiceWorker.enable")
+        page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => null)")
+        until(lambda: page.evaluate("1") and workers)
+        for title, path in (("It is your turn", "/t/one"), ("It is your turn", "/t/two"), ("Still your turn", "/t/one")):
+            data = json.dumps({"title": title, "body": "At the table with Bob.", "path": path, "tag": path})
+            devtools.send("ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": workers[-1], "data": data})
+        shown = (
+            "navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.map((it) => [it.tag, it.title]).sort())"
+        )
+        wanted = [["/t/one", "Still your turn"], ["/t/two", "It is your turn"]]
+        until(lambda: page.evaluate(shown) == wanted)
