@@ -18,8 +18,21 @@ function toml(): Plugin {
   };
 }
 
+/** What is said about the words is for whoever writes them, and no browser fetches it. */
+function uncommented(): Plugin {
+  return {
+    name: "uncommented",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (!file?.endsWith(".ftl") || query !== "raw") return null;
+      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{3,}/g, "\n\n"))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [uncommented(), toml(), svelte()],
   base: "/",
   resolve: {
     alias: { "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
@@ -37,7 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|people|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
+            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
             // What the first page or a table needs stays together, whatever else uses parts of it: many small files are larger than one.
             { test: /src\/(lib|art|table|screens)\/(?!Chat\.|OwnSetup\.|Pick\.|StartSheet\.|Values\.|WaitingRoom\.|CopyField\.)/, name: "table" },
           ],
