@@ -212,8 +212,8 @@ async def steadily(lines: Lines, tables: list[Table], rate: float, seconds: floa
     return len(took) / (time.perf_counter() - began), took
 
 
-async def at_once(lines: Lines, tables: list[Table], seconds: float, rng: random.Random) -> float:
-    """As many moves as can be, so many under way at any time: how many a second."""
+async def at_once(lines: Lines, tables: list[Table], seconds: float, rng: random.Random) -> tuple[float, int]:
+    """As many moves as can be, so many under way at any time: how many a second, and in all."""
     idle, count, end = [table for table in tables if table.asked], 0, time.perf_counter() + seconds
 
     async def one() -> None:
@@ -227,7 +227,7 @@ async def at_once(lines: Lines, tables: list[Table], seconds: float, rng: random
 
     began = time.perf_counter()
     await asyncio.gather(*(one() for _ in range(AT_ONCE)))
-    return count / (time.perf_counter() - began)
+    return count / (time.perf_counter() - began), count
 
 
 async def bare(port: int, seconds: float) -> float:
@@ -282,8 +282,10 @@ async def measure(arguments: argparse.Namespace, folder: str, core: int) -> None
         print(f"moves at a steady {arguments.rate:.0f} a second: {rate:.0f} a second came through")
         print(f"from POST to the last of four feeds: median {cuts[49]:.0f} ms, p95 {cuts[94]:.0f} ms, p99 {cuts[98]:.0f} ms")
         print(f"the server's own time: {spent * 1e3:.2f} ms a move, which would fill a core at {1 / spent:.0f} a second")
-        most = await at_once(lines, tables, arguments.seconds / 3, rng)
-        print(f"as many as it can, {AT_ONCE} under way: {most:.0f} moves a second")
+        before = processor(process.pid)
+        most, count = await at_once(lines, tables, arguments.seconds / 3, rng)
+        spent = (processor(process.pid) - before) / count
+        print(f"as many as it can, {AT_ONCE} under way: {most:.0f} moves a second, {spent * 1e3:.2f} ms of the server's own time each")
         used = memory(process.pid, "VmHWM")
         print(f"memory of the server: {memory(process.pid, 'VmRSS'):.0f} MB, at most {used:.0f} MB", flush=True)
     finally:

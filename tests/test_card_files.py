@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ridback import setup_words
-from ridback.card_files import LONGEST, load, read
+from ridback.card_files import LONGEST, load, of_table, read
 from ridback.cards import CardsError, default_cards
 from ridback.cards.printed import ABOUT, FIXED
 from ridback.words import words
@@ -174,6 +174,30 @@ def test_every_mistake_has_its_sentence() -> None:
         assert not set("{}$") & set(sentence)
     assert told["number_wanted"] == "Line 4: licenses.cod.cost must be a whole number from 0 to 99."
     assert "in line 5" in told["twice"]
+
+
+def test_more_than_anybody_can_mean_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of these took seconds."""
+    deep = "a" + ".a" * 9000
+    for text in (f"{deep} = 1", f"[{deep}]"):
+        with pytest.raises(CardsError) as error:
+            read(text)
+        assert {mistake.code for mistake in error.value.mistakes} <= {"no_such_value", "unreadable"}
+        assert all(len(mistake.key) < 100 for mistake in error.value.mistakes)
+    for many in ({f"k{n}": 1 for n in range(1001)}, {"licenses": {"cod": {f"k{n}": 1 for n in range(1000)}}}):
+        with pytest.raises(CardsError) as error:
+            of_table(many)
+        assert [mistake.code for mistake in error.value.mistakes] == ["too_long"]
+    parsed, loads = [0], tomllib.loads
+
+    def counted(text: str) -> dict[str, Any]:
+        parsed[0] += 1
+        return loads(text)
+
+    monkeypatch.setattr(tomllib, "loads", counted)
+    with pytest.raises(CardsError):
+        read("x = [1,\n" * 900)
+    assert parsed[0] < 3 * 900, "what more lines do not complete is not tried with more"
 
 
 def test_mistakes_in_a_list_say_which_item() -> None:

@@ -255,6 +255,7 @@ def test_changed_values_are_part_of_the_saved_choices() -> None:
         ({}, "seats"),
         ({"seats": 3, "line_up": 5}, "unreadable"),
         ({"seats": 3, "docks": "tug"}, "unreadable"),
+        ({"seats": 3, "line_up": ["cod"] * 101}, "unreadable"),
         ({"seats": 3, "line_up": "grand"}, "no_such_line_up"),
         ({"seats": 3, "wharf": True}, "unknown_choice"),
     ],

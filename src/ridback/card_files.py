@@ -18,15 +18,19 @@ from ridback.cards import Cards, CardsError, Mistake
 #: The longest file, in characters and in lines: some four times all the values there are.
 LONGEST: Final = 20_000
 _MOST_LINES: Final = 1_000
-#: The most lines of one statement.
+_TOO_LONG: Final = Mistake("cards", "too_long", {"most": LONGEST, "lines": _MOST_LINES})
+#: The most lines of one statement, and the most names that the key of a value has; longer keys are cut, and there is no such value either.
 _STATEMENT: Final = 20
+_DEEPEST: Final = 8
+#: What the parser says of a statement that more lines may complete.
+_UNFINISHED: Final = "at end of document"
 
 
 def read(text: str) -> Cards:
     """The values that the text of a file asks for. Raises CardsError with every mistake in it, in the order of lines."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if len(text) > LONGEST or text.count("\n") > _MOST_LINES:
-        raise CardsError([Mistake("cards", "too_long", {"most": LONGEST, "lines": _MOST_LINES})])
+        raise CardsError([_TOO_LONG])
     said = _Said(text)
     mistakes = said.mistakes
     try:
@@ -43,6 +47,21 @@ def read(text: str) -> Cards:
     if mistakes:
         raise CardsError(sorted(mistakes, key=lambda mistake: mistake.line or 0))
     return cards
+
+
+def of_table(changes: Any) -> Cards:
+    """The values that a table shaped as ``cards.toml`` asks for. Raises CardsError with every mistake in it; where it says more than a
+    file could, with that alone: to find what each of them may have meant takes time.
+    """
+    left, tables = _MOST_LINES, [changes]
+    while tables:
+        table = tables.pop()
+        if isinstance(table, dict):
+            left -= len(table)
+            if left < 0:
+                raise CardsError([_TOO_LONG])
+            tables += table.values()
+    return Cards(changes)
 
 
 def load(path: Path) -> Cards:
@@ -76,7 +95,11 @@ class _Said:
         for n in range(1, min(_STATEMENT, len(lines) - at) + 1):
             try:
                 said = list(_leaves(tomllib.loads("\n".join(lines[at : at + n]))))
-            except (tomllib.TOMLDecodeError, RecursionError):
+            except RecursionError:
+                break
+            except tomllib.TOMLDecodeError as error:
+                if _UNFINISHED not in str(error):
+                    break
                 continue
             if heading:
                 self._group, value = said[0]
@@ -109,7 +132,7 @@ class _Said:
 def _leaves(table: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """What a statement gives: each value, or empty group, with the path to it."""
     for name, value in table.items():
-        if isinstance(value, dict) and value:
+        if isinstance(value, dict) and value and len(path) < _DEEPEST:
             yield from _leaves(value, (*path, name))
         else:
             yield (*path, name), value

@@ -24,7 +24,20 @@ from rich.text import Text
 from ridback import __version__, setup_options as choose, words
 from ridback.lab.command import arena
 from ridback.server.admin_command import admin
-from ridback.server.host_options import Data, DatabaseUrl, Verbose, database_of, kept, settings_of, where
+from ridback.server.host_options import (
+    Address,
+    Data,
+    DatabaseUrl,
+    Inside,
+    MailFrom,
+    SmtpUrl,
+    Verbose,
+    calling_of,
+    database_of,
+    kept,
+    settings_of,
+    where,
+)
 from ridback.server.logs import Kind, set_up_logging
 from ridback.terminal import out, say, stop
 
@@ -127,6 +140,10 @@ def serve(
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=say("cli-serve-workers"))] = 1,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help=say("cli-serve-proxy"), metavar="ADDRESS")] = None,
     metrics: Annotated[bool, typer.Option("--metrics", help=say("cli-serve-metrics"), envvar="RIDBACK_METRICS", show_envvar=False)] = False,
+    address: Address = None,
+    smtp: SmtpUrl = None,
+    mail_from: MailFrom = None,
+    webhooks_inside: Inside = False,
     log: Annotated[Kind, typer.Option("--log", help=say("cli-serve-log"))] = "text",
     verbose: Verbose = False,
 ) -> None:
@@ -139,6 +156,7 @@ def serve(
         proxies=_networks(proxy or []),
         metrics=metrics,
     )
+    settings = calling_of(settings, address or None, smtp or None, mail_from or None, webhooks_inside)
     if workers > 1 and not settings.database_url:
         raise stop("cli-workers-one")
     listener = _listener(host, port)

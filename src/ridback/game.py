@@ -346,8 +346,8 @@ class Game:
 
 
 def _twin(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy of an array of records, byte by byte: NumPy's own way, field by field, takes eight times as long."""
-    return states.view(np.uint8).copy().view(states.dtype)
+    """A copy of an array of records, byte by byte: NumPy's own way, field by field, takes many times as long."""
+    return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
 _SEATS: Final = {str(seat): seat for seat in range(codes.SEATS)}

@@ -93,28 +93,28 @@ _ANSWERS = {
 
 def why_not(view: View, move: Move) -> Refusal:
     """Why ``move``, which is not legal, is not, for the seat whose view this is."""
-    o = view.open
-    if o.ended:
+    o = view.plain
+    if o["ended"]:
         return Refusal("game_over", {})
-    kind = o.at[view.seat].ask if view.seat is not None else 0
+    kind = o["at"][view.seat]["ask"] if view.seat is not None else 0
     if not kind:
-        return Refusal("not_asked", {"asked": [int(s) for s in range(o.seats) if o.at[s].ask]})
+        return Refusal("not_asked", {"asked": [int(s) for s in range(o["seats"]) if o["at"][s]["ask"]]})
     if move.name == "pickup":
         return _pickup(view, move)
     if move.name == "pass":
         return Refusal("cannot_pass", {"decision": DECISIONS[kind]})
     if kind not in _ANSWERS[move.name]:
         if kind == codes.ASK_PAY:
-            return Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)})
+            return Refusal("payment_short", {"price": int(o["price"]), "missing": int(o["due"])})
         return Refusal("wrong_decision", {"decision": DECISIONS[kind], "move": move.name})
     return _REASONS[move.name](view, move)
 
 
 def _lot(view: View, move: Move) -> Refusal:
     slot = move.number - codes.LOT
-    if slot >= view.open.in_row:
+    if slot >= view.plain["in_row"]:
         return Refusal("no_such_slot", {"slot": slot})
-    return _money(view, view.values.license_cost[view.open.row[slot]], view.most_bid)
+    return _money(view, view.values["license_cost"][view.plain["row"][slot]], view.most_bid)
 
 
 def _money(view: View, price: int, money: int) -> Refusal:
@@ -122,8 +122,8 @@ def _money(view: View, price: int, money: int) -> Refusal:
 
 
 def _bid(view: View, move: Move) -> Refusal:
-    o = view.open
-    lowest = o.bid + 1 if o.bid else view.values.license_cost[o.row[o.lot]]
+    o = view.plain
+    lowest = o["bid"] + 1 if o["bid"] else view.values["license_cost"][o["row"][o["lot"]]]
     if move.number - codes.BID < lowest:
         return Refusal("bid_too_low", {"lowest": int(lowest)})
     return Refusal("bid_too_high", {"most": min(view.most_bid, codes.BID_TOP)})
@@ -134,68 +134,68 @@ def _pay(view: View, move: Move) -> Refusal:
     have, places = view.parts(), view.values["part_place"].tolist()
     if not have.get(PARTS[part]):
         return Refusal("no_part", {"part": PARTS[part]})
-    if places[part] < view.open.place:
+    if places[part] < view.plain["place"]:
         return Refusal("part_out_of_order", {"part": PARTS[part]})
     # dearer parts may not follow it, and it and the cheaper ones are not enough (PY2)
     values = view.values["part_value"].tolist()
     follow = sum(have.get(PARTS[n], 0) * value for n, value in enumerate(values) if places[n] >= places[part])
-    return Refusal("part_leaves_short", {"part": PARTS[part], "missing": int(view.open.due) - follow})
+    return Refusal("part_leaves_short", {"part": PARTS[part], "missing": int(view.plain["due"]) - follow})
 
 
 def _launch(view: View, move: Move) -> Refusal:
     card = move.number - codes.LAUNCH
-    if not view.own.hand[card]:
+    if not view.own["hand"][card]:
         return Refusal("no_card", {"card": BOATS[card]})
     if not view.may_launch(card):
         return Refusal("no_license", {"card": BOATS[card]})
-    return _money(view, view.launch_price(card), view.money - int(view.values.coins[card]))
+    return _money(view, view.launch_price(card), view.money - int(view.values["coins"][card]))
 
 
 def _charter(view: View, move: Move) -> Refusal:
     charter = BOATS.index("charter")
-    if not view.own.hand[charter]:
+    if not view.own["hand"][charter]:
         return Refusal("no_card", {"card": "charter"})
     if not view.may_launch(move.number - codes.CHARTER_AS):
         return Refusal("no_license", {"card": move.argument})
-    return _money(view, view.launch_price(charter), view.money - int(view.values.coins[charter]))
+    return _money(view, view.launch_price(charter), view.money - int(view.values["coins"][charter]))
 
 
 def _buy(view: View, move: Move) -> Refusal:
     dock = move.number - codes.BUY
-    if not view.open.docks[dock]:
+    if not view.plain["docks"][dock]:
         return Refusal("none_left", {"card": move.argument})
     return _money(view, view.dock_price(dock), view.money)
 
 
 def _boat(view: View, move: Move, first: int) -> Any:
-    me = view.open.at[view.seat]
+    me = view.plain["at"][view.seat]
     boat = move.number - first
-    return me.boats[boat] if boat < me.fleet else None
+    return me["boats"][boat] if boat < me["fleet"] else None
 
 
 def _hire(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.HIRE)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    if not boat.captained and boat.type < codes.TYPES:
+    if not boat["captained"] and boat["type"] < codes.TYPES:
         return Refusal("nobody_to_hire", {})
-    if not boat.captained:
-        return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type], "decision": "hire"})
-    return Refusal("has_captain", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
+    if not boat["captained"]:
+        return Refusal("not_that_boat", {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]], "decision": "hire"})
+    return Refusal("has_captain", {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]})
 
 
 def _captain(view: View, move: Move) -> Refusal:
     if move.argument in BOATS:
         return Refusal("no_card", {"card": move.argument})
-    if move.argument == "salty_captain" and view.open.with_docks[codes.SALTY_CAPTAIN]:
-        if not view.open.docks[codes.SALTY_CAPTAIN]:
+    if move.argument == "salty_captain" and view.plain["with_docks"][codes.SALTY_CAPTAIN]:
+        if not view.plain["docks"][codes.SALTY_CAPTAIN]:
             return Refusal("none_left", {"card": move.argument})
         return _money(view, view.dock_price(codes.SALTY_CAPTAIN), view.money)
     return Refusal("deck_not_for_hire", {}) if move.argument == "deck" else Refusal("not_for_hire", {"card": move.argument})
 
 
 def _card(view: View, move: Move) -> Refusal:
-    drawn = view.open.at[view.seat].ask == codes.ASK_TUCK_CARD
+    drawn = view.plain["at"][view.seat]["ask"] == codes.ASK_TUCK_CARD
     return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
 
 
@@ -203,10 +203,10 @@ def _tuck(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.TUCK)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    told = {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]}
-    if not boat.captained:
+    told = {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]}
+    if not boat["captained"]:
         return Refusal("no_captain", told)
-    if boat.tucked:
+    if boat["tucked"]:
         return Refusal("has_tucked", told)
     return Refusal("not_that_boat", told | {"decision": "tuck"})
 
@@ -215,8 +215,8 @@ def _swordfish(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.SWORD)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    code = "no_captain" if not boat.captained else "has_fished" if boat.fished else "is_full"
-    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
+    code = "no_captain" if not boat["captained"] else "has_fished" if boat["fished"] else "is_full"
+    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]})
 
 
 def _mate(view: View, move: Move) -> Refusal:
@@ -225,13 +225,13 @@ def _mate(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.MATE)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
+    return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]})
 
 
 def _marina(view: View, move: Move) -> Refusal:
     number = move.number - codes.MARINA_AT
-    me = view.open.at[view.seat]
-    if number >= me.licenses[codes.MARINA]:
+    me = view.plain["at"][view.seat]
+    if number >= me["licenses"][codes.MARINA]:
         return Refusal("no_marina", {"marina": number})
     return Refusal("marina_used", {"marina": number})
 
@@ -241,11 +241,11 @@ def _from(view: View, move: Move) -> Refusal:
 
 
 def _take(view: View, move: Move) -> Refusal:
-    giver = view.open.at[view.open.victim]
+    giver = view.plain["at"][view.plain["victim"]]
     number = move.number - codes.TAKE
-    if number >= giver.fleet:
+    if number >= giver["fleet"]:
         return Refusal("no_such_boat", {"boat": number})
-    return Refusal("no_crates", {"boat": number, "type": KINDS_OF_BOAT[giver.boats[number].type]})
+    return Refusal("no_crates", {"boat": number, "type": KINDS_OF_BOAT[giver["boats"][number]["type"]]})
 
 
 def _assign(view: View, move: Move) -> Refusal:
@@ -256,25 +256,25 @@ def _pickup(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.PICKUP)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    if not boat.towed:
+    if not boat["towed"]:
         return Refusal("no_cards_aboard", {"boat": move.argument})
-    return Refusal("half_done", {"decision": DECISIONS[view.open.at[view.seat].ask]})
+    return Refusal("half_done", {"decision": DECISIONS[view.plain["at"][view.seat]["ask"]]})
 
 
 def _process(view: View, move: Move) -> Refusal:
     boat = _boat(view, move, codes.PROCESS)
     if boat is None:
         return Refusal("no_such_boat", {"boat": move.argument})
-    if boat.crates + boat.tucked_crates == 0:
-        return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
-    code = "already_processed" if move.argument == view.open.at[view.seat].boat else "process_out_of_order"
-    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat.type]})
+    if boat["crates"] + boat["tucked_crates"] == 0:
+        return Refusal("no_crates", {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]})
+    code = "already_processed" if move.argument == view.plain["at"][view.seat]["boat"] else "process_out_of_order"
+    return Refusal(code, {"boat": move.argument, "type": KINDS_OF_BOAT[boat["type"]]})
 
 
 def _discard(view: View, move: Move) -> Refusal:
-    if view.open.at[view.seat].ask == codes.ASK_KEEP and view.own.hand[move.number - codes.DISCARD]:
+    if view.plain["at"][view.seat]["ask"] == codes.ASK_KEEP and view.own["hand"][move.number - codes.DISCARD]:
         return Refusal("not_in_a_set", {"card": move.argument})
-    drawn = view.open.at[view.seat].ask == codes.ASK_DISCARD_DRAWN
+    drawn = view.plain["at"][view.seat]["ask"] == codes.ASK_DISCARD_DRAWN
     return Refusal("not_drawn" if drawn else "no_card", {"card": move.argument})
 
 
@@ -302,30 +302,30 @@ _REASONS = {
 
 def candidates(view: View) -> list[tuple[str, str | int]]:
     """The moves a person would think of at this decision, legal or not: (name, argument)."""
-    me = view.open.at[view.seat]
-    match me.ask:
+    me = view.plain["at"][view.seat]
+    match me["ask"]:
         case codes.ASK_NAME:
-            return [("lot", slot) for slot in range(view.open.in_row)]
+            return [("lot", slot) for slot in range(view.plain["in_row"])]
         case codes.ASK_LAUNCH:
-            cards = [("launch", card) for card, n in zip(BOATS[:-1], view.own.hand, strict=False) if n]
-            if view.own.hand[codes.CHARTER]:
-                cards += [("charter", kind) for kind, there in zip(BOATS[:-1], view.open.line_up, strict=False) if there]
-            return [*cards, *(("buy", dock) for dock, there in zip(DOCK[:4], view.open.with_docks, strict=False) if there)]
+            cards = [("launch", card) for card, n in zip(BOATS[:-1], view.own["hand"], strict=False) if n]
+            if view.own["hand"][codes.CHARTER]:
+                cards += [("charter", kind) for kind, there in zip(BOATS[:-1], view.plain["line_up"], strict=False) if there]
+            return [*cards, *(("buy", dock) for dock, there in zip(DOCK[:4], view.plain["with_docks"], strict=False) if there)]
         case codes.ASK_HIRE:
-            return [("hire", boat) for boat in range(me.fleet) if me.boats[boat].type < codes.TYPES]
+            return [("hire", boat) for boat in range(me["fleet"]) if me["boats"][boat]["type"] < codes.TYPES]
         case codes.ASK_PROCESS:
-            return [("process", boat) for boat in range(me.fleet)]
+            return [("process", boat) for boat in range(me["fleet"])]
         case codes.ASK_MATE:
-            return [("mate", boat) for boat in range(me.fleet)]
+            return [("mate", boat) for boat in range(me["fleet"])]
         case codes.ASK_MARINA:
-            return [("marina", marina) for marina in range(min(me.licenses[codes.MARINA], codes.MARINAS))]
+            return [("marina", marina) for marina in range(min(me["licenses"][codes.MARINA], codes.MARINAS))]
         case codes.ASK_TUCK:
-            return [("tuck", boat) for boat in range(me.fleet)]
+            return [("tuck", boat) for boat in range(me["fleet"])]
         case codes.ASK_SWORDFISH:
-            return [("swordfish", boat) for boat in range(me.fleet)]
+            return [("swordfish", boat) for boat in range(me["fleet"])]
         case codes.ASK_TAKE:
-            return [("take", boat) for boat in range(view.open.at[view.open.victim].fleet)]
-        case codes.ASK_CAPTAIN if view.open.with_docks[codes.SALTY_CAPTAIN]:
+            return [("take", boat) for boat in range(view.plain["at"][view.plain["victim"]]["fleet"])]
+        case codes.ASK_CAPTAIN if view.plain["with_docks"][codes.SALTY_CAPTAIN]:
             return [("captain", "salty_captain")]
         case codes.ASK_PAY:
             return [("pay", part) for part, n in view.parts().items() if n]

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Self
 
+from ridback.card_files import of_table
 from ridback.cards import BOATS, DOCK, LICENSE_TYPES, LICENSES, LINE_UPS, PREMIUM, STANDARD, Cards, default_cards, license_type
 from ridback.errors import SetupError, is_number
 from ridback.rules import codes
@@ -26,6 +27,9 @@ CAPTAINS_AT: Final = {1: (2,), 2: (0, 1)}
 
 #: Numbers of people for Epic Fleet (ST9).
 EPIC_AT: Final = (3, 4, 5, 6)
+
+#: The most of anything that somebody may name; to find what they may have meant takes time.
+_MOST_IDS: Final = 100
 
 #: What is in or out.
 MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples", "epic")
@@ -170,12 +174,12 @@ class Setup:
                 except SetupError as error:
                     wrong.append(error)
                     value = ()
-            if not isinstance(value, list | tuple):
+            if not isinstance(value, list | tuple) or len(value) > _MOST_IDS:
                 raise SetupError("unreadable")
             if name in choices:
                 choices[name] = tuple(map(str, value))
         if "cards" in choices:
-            choices["cards"] = Cards(choices["cards"])
+            choices["cards"] = of_table(choices["cards"])
         try:
             setup = cls(choices.pop("seats", None), **choices)
         except SetupError as error:

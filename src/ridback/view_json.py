@@ -35,6 +35,9 @@ PHASES: Final = (
 )
 #: Captains of the Corporation, by number (CO1).
 _CAPTAINS: Final = (None, "tc", "kirkman")
+#: Crewmen of which a seat has some for each license type (CR5, CR7), and the licenses that have levels.
+_BY_LICENSE: Final = ("bosuns", "assistants")
+_LEVELED: Final = tuple(k for k, id in enumerate(LICENSES) if id in STANDARD or id == "dfo")
 _MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples")
 
 #: The single numbers of the open record and of a seat that the JSON tells.
@@ -59,11 +62,11 @@ def view_json(view: View) -> dict[str, Any]:
 
 def open_json(view: View) -> dict[str, Any]:
     """What of a view everybody at the table is told; the same for all of them."""
-    o = _plain(view.records["open"])[0]
+    o = plain(view.records["open"])[0]
     sheets, ranks = view.scores()
     n = dict(zip(_NUMBERS, _numbers(view.records, "open", _NUMBERS)[0].item(), strict=True))
     at = o["at"]
-    people = _numbers(view.records["open"], "at", _SEAT_NUMBERS)[0].tolist()
+    people, trophies = _numbers(view.records["open"], "at", _SEAT_NUMBERS)[0].tolist(), o["trophy_of"].tolist()
     return {
         "ply": view.ply,
         "round": n["round_no"],
@@ -98,7 +101,10 @@ def open_json(view: View) -> dict[str, Any]:
         "catching": _catching(o, n),
         "assigning": {"seat": n["turn"], "crew": CREW[n["coming"] - 1]} if n["coming"] else None,
         "taking": {"seat": n["turn"], "victim": n["victim"], "left": n["taking"]} if n["taking"] else None,
-        "seats": [_seat(view, o, seat, dict(zip(_SEAT_NUMBERS, people[seat], strict=True)), sheets[seat]) for seat in range(n["seats"])],
+        "seats": [
+            _seat(view, o, dict(zip(_SEAT_NUMBERS, people[seat], strict=True), number=seat), trophies, sheets[seat])
+            for seat in range(n["seats"])
+        ],
         "result": told_result(o, sheets, ranks) if n["ended"] else None,
     }
 
@@ -169,14 +175,19 @@ def _catching(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
 
 def license_level(seat: Any, license: int) -> int:
     """A seat's level of a license type: how many it owns, and one more for each Assistant, up to its table's last row (CR7)."""
-    n = int(seat["licenses"][license])
-    return min(n + int(seat["assistants"][license]), 3 if license == codes.DFO else 4) if n else 0
+    return _level(seat["licenses"], seat["assistants"], license)
 
 
-def _seat(view: View, o: Any, number: int, s: dict[str, int], sheet: dict[str, int]) -> dict[str, Any]:
-    record = o["at"][number]
-    licenses = {id: n for id, n in zip(LICENSES, record["licenses"].tolist(), strict=True) if n}
-    levels = {id: license_level(record, LICENSES.index(id)) for id in licenses if id in STANDARD or id == "dfo"}
+def _level(licenses: Any, assistants: Any, license: int) -> int:
+    n = int(licenses[license])
+    return min(n + int(assistants[license]), 3 if license == codes.DFO else 4) if n else 0
+
+
+def _seat(view: View, o: Any, s: dict[str, int], trophies: list[int], sheet: dict[str, int]) -> dict[str, Any]:
+    record = o["at"][s["number"]]
+    owned, crew = record["licenses"].tolist(), {kind: record[kind].tolist() for kind in _BY_LICENSE}
+    licenses = {id: n for id, n in zip(LICENSES, owned, strict=True) if n}
+    levels = {LICENSES[k]: _level(owned, crew["assistants"], k) for k in _LEVELED if owned[k]}
     return {
         "captain": _CAPTAINS[s["captain"]],
         "hand": s["hand"],
@@ -184,15 +195,15 @@ def _seat(view: View, o: Any, number: int, s: dict[str, int], sheet: dict[str, i
         "licenses": licenses,
         "levels": levels,
         "discount": levels.get("shrimp", 0),
-        "boats": [_boat(view, boat, levels) for boat in record["boats"][: s["fleet"]].tolist()],
+        "boats": [_boat(view, boat, levels) for boat in record["boats"][: s["fleet"]].tolist()] if s["fleet"] else [],
         "store": s["store"],
         "gone_fishin": s["gone_fishin"],
         "oyster_crates": s["oyster_crates"],
         "crew_crates": s["crew_crates"],
         "quartermaster": s["uses"],
-        **{crew: {id: n for id, n in zip(LICENSE_TYPES, record[crew].tolist(), strict=True) if n} for crew in ("bosuns", "assistants")},
-        "marinas": [card_counts(under) for under in record["marina"][: licenses.get("marina", 0)]],
-        "trophies": [k for k, seat in enumerate(o["trophy_of"].tolist()) if seat == number + 1],
+        **{kind: {id: n for id, n in zip(LICENSE_TYPES, crew[kind], strict=True) if n} if any(crew[kind]) else {} for kind in _BY_LICENSE},
+        "marinas": [card_counts(under) for under in record["marina"][: licenses["marina"]]] if "marina" in licenses else [],
+        "trophies": [k for k, seat in enumerate(trophies) if seat == s["number"] + 1],
         "meeples": s["meeples"],
         "bid": s["bid"] or None,
         "in_phase": bool(s["in_phase"]),
@@ -257,8 +268,9 @@ def _decision(view: View) -> dict[str, Any] | None:
     if decision.kind in ("name", "open", "bid"):
         out["max_bid"] = view.most_bid
     if decision.kind == "pay":
-        out["price"], out["left"] = int(view.open["price"]), int(view.open["due"])
-        out["suggested"] = suggest(view, out["left"], view.parts(), int(view.open["place"]))
+        o = view.plain
+        out["price"], out["left"] = int(o["price"]), int(o["due"])
+        out["suggested"] = suggest(view, out["left"], view.parts(), int(o["place"]))
     if decision.kind == "launch":
         out["launches"] = _offers(view, legal)
     if decision.kind in ("hire", "captain"):
@@ -331,12 +343,13 @@ def _told(sheet: dict[str, int]) -> dict[str, int]:
     return {line: sheet[line] for line in scoring.LINES[: scoring.TOTAL + 1]}
 
 
-def _plain(records: Any) -> Any:
-    """The same records, without what lets their fields be read as attributes: that makes reading an item many times slower."""
+def plain(records: Any) -> Any:
+    """The same records, without what lets their fields be read as attributes: that makes reading an item many times slower. Laid over their
+    memory: an array's own ``view`` would compare the types first, field by field."""
     found = _PLAIN.get(records.dtype)
     if found is None:
         found = _PLAIN[records.dtype] = _stripped(records.dtype)
-    return records.view(found)
+    return np.ndarray(records.shape, found, records)
 
 
 _PLAIN: Final[dict[Any, Any]] = {}
@@ -361,7 +374,8 @@ def _numbers(records: Any, part: str, names: tuple[str, ...]) -> Any:
         base = records.dtype[part].base
         formats, offsets = zip(*(base.fields[name][:2] for name in names), strict=True)
         found = _NUMBERED[names] = np.dtype({"names": list(names), "formats": formats, "offsets": offsets, "itemsize": base.itemsize})
-    return records[part].view(found)
+    records = records[part]
+    return np.ndarray(records.shape, found, records)
 
 
 def card_counts(cards: Any) -> dict[str, int]:

@@ -6,14 +6,17 @@ Nothing else leaves the rules: the browser client, the API, bots and spectators 
 from __future__ import annotations
 
 import threading
+from functools import cached_property
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from ridback.cards import BOATS, LICENSES, PARTS, Cards
 from ridback.events import DECISIONS
 from ridback.moves import TABLE, Move
 from ridback.rules import calls, codes, imagining, scoring
 from ridback.rules.record import IO, LEGAL, RANDOM, SHEETS, STATE, VIEW, new
-from ridback.view_json import card_counts, license_level, told_result, view_json
+from ridback.view_json import card_counts, license_level, plain, told_result, view_json
 
 _scratch = threading.local()
 
@@ -58,16 +61,21 @@ class View:
     @classmethod
     def of(cls, states: Any, seat: int | None, cards: Cards, ply: int = 0, asked_at: int = 0) -> View:
         """The view a seat has of a game, an array of one STATE."""
-        records = new(VIEW)
+        records = np.ndarray((1,), VIEW, bytearray(VIEW.itemsize))  # as `new` would, which takes ten times as long
         calls.look(states, -1 if seat is None else seat, records)
         return cls(records, seat, cards, ply, asked_at)
+
+    @cached_property
+    def plain(self) -> Any:
+        """What is open, read by item alone, in a fraction of the time."""
+        return plain(self.records["open"])[0]
 
     # -- what the seat can do -----------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
         """What this seat is asked now, if anything."""
-        kind = 0 if self.seat is None else int(self.open["at"]["ask"][self.seat])
+        kind = 0 if self.seat is None else int(self.plain["at"]["ask"][self.seat])
         if self.seat is None or not kind:
             return None
         return Decision(self.seat, DECISIONS[kind] or "", self.asked_at)
@@ -93,7 +101,7 @@ class View:
 
     def level(self, license: str) -> int:
         """This seat's level of a license type with levels (CR7)."""
-        return license_level(self.open["at"][self.seat], LICENSES.index(license))
+        return license_level(self.plain["at"][self.seat], LICENSES.index(license))
 
     def launch_price(self, card: int) -> int:
         """What launching a boat card (by number) costs this seat, in $ (PY3)."""
@@ -117,7 +125,7 @@ class View:
 
     def parts(self) -> dict[str, int]:
         """What this seat could put down in a payment, by part (PY1)."""
-        me = self.open["at"][self.seat]
+        me = self.plain["at"][self.seat]
         parts = card_counts(self.own["hand"])
         for part, name in (("gone_fishin",) * 2, ("crate", "store"), ("oyster_crate", "oyster_crates"), ("crewman_crate", "crew_crates")):
             parts[part] = int(me[name])
@@ -126,7 +134,7 @@ class View:
 
     def may_launch(self, card: int) -> bool:
         """Whether this seat owns a license for a boat card (by number)."""
-        licenses = self.open["at"]["licenses"][self.seat]
+        licenses = self.plain["at"]["licenses"][self.seat]
         if BOATS[card] == "king_crab":
             return bool(licenses[5] + licenses[14] + licenses[15])
         return card < len(BOATS) - 1 and bool(licenses[card])
@@ -146,14 +154,14 @@ class View:
 
     def scores(self) -> tuple[list[dict[str, int]], list[int]]:
         """Every seat's score sheet (the lines of scoring.LINES) and its rank, 0 the best, as things stand (SR1, SR3)."""
-        room, seats = scratch().sheets, int(self.open["seats"])
+        room, seats = scratch().sheets, int(self.plain["seats"])
         calls.rank(self.records, self.cards.values, room)
         rows = room["sheets"][0, :seats].tolist()
         return [dict(zip(scoring.LINES, row, strict=True)) for row in rows], room["ranks"][0, :seats].tolist()
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, or None while it runs: why, who won, and the ranking with score sheets (SR3)."""
-        return told_result(self.open, *self.scores()) if self.open["ended"] else None
+        return told_result(self.plain, *self.scores()) if self.plain["ended"] else None
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data; docs/architecture.md describes it."""

@@ -55,7 +55,7 @@ def test_options_of_the_table_are_there() -> None:
     serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
     options = {option for parameter in serve.params for option in parameter.opts}
     told = re.findall(r"^\| (`--.*?) \|", PAGE, re.MULTILINE)
-    named = [option for cell in told for option in re.findall(r"`(--\w+)", cell)]
+    named = [option for cell in told for option in re.findall(r"`(--[\w-]+)", cell)]
     assert len(named) >= 7
     assert set(named) <= options
 

@@ -264,6 +264,7 @@ def test_changing_the_password(server: Server) -> None:
     sign_up(ann, "Changes It")
     sign_in(bob, "Changes It")
     link = ann.http.post("/api/me/link", json={}).json()["code"]
+    token = bob.http.post("/api/me/tokens", json={"name": "mine"}).json()["token"]
     before = cookie(ann)
     for old in (None, "", "not it at all"):
         problem(ann.http.put("/api/me/password", json={"old": old, "new": "another good one"}), 403, "wrong_password")
@@ -276,6 +277,7 @@ def test_changing_the_password(server: Server) -> None:
     problem(holder(server, ann, before), 401, "no_session")
     problem(bob.http.get("/api/tables"), 401, "no_session")
     problem(server.person().http.post("/api/link", json={"code": link}), 404, "link_used")
+    problem(httpx.get(f"{server.url}/api/tables", headers={"authorization": f"Bearer {token}"}), 401, "unknown_token")
     problem(server.person().http.post("/api/sign-in", json={"name": "changes it", "password": PASSWORD}), 401, "wrong_sign_in")
     sign_in(server.person(), "changes it", "another good one")
 
@@ -513,9 +515,9 @@ def test_secrets_are_nowhere(tmp_path: Path) -> None:
 
 def test_preferences(server: Server) -> None:
     ann = server.person("Ann")
-    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True}
+    plain = {"language": None, "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True, "auto_pass": "off"}
     assert ann.get("/api/me")["preferences"] == plain
-    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False, "listed": False}
+    liked = {"language": "es", "motion": "less", "theme": "dark", "sound": False, "hints": False, "listed": False, "auto_pass": "fast"}
     assert ann.http.put("/api/me/preferences", json=liked).json() == liked
     assert ann.get("/api/me")["preferences"] == liked
     wrong: Any
@@ -526,6 +528,7 @@ def test_preferences(server: Server) -> None:
         {"sound": "yes"},
         {"hints": None},
         {"listed": 1},
+        {"auto_pass": "slow"},
         {"font": "large"},
         [],
     ):

@@ -99,6 +99,7 @@ def test_nothing_is_written_over(club: tuple[Server, Person, str, str], tmp_path
     file = tmp_path / "x.db"
     run("backup", file, "--data", server.data)
     before = file.read_bytes()
+    assert file.stat().st_mode & 0o777 == 0o600
     run("backup", file, "--data", server.data, code=1, says="is there already")
     assert file.read_bytes() == before
     run("restore", file, "--data", server.data, code=1, says="--replace")

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from ridback.server import games
 from ridback.server.log import Seat
 from ridback.server.people import Person
-from ridback.server.schema import moves
+from ridback.server.problems import Problem
+from ridback.server.schema import moves, seats
 from ridback.server.service import Service
 from ridback.server.table import Position
 from ridback.setups import Setup
@@ -88,6 +89,53 @@ async def test_a_log_that_lost_its_end_is_played_anew(service: Service) -> None:
     _, position = await service.game(table)
     assert position is not None
     assert position.rows == (await rebuilt(service, table)).rows
+
+
+async def answered(service: Service, table: str, people: list[Person]) -> None:
+    """Whoever is asked in the game as it was last seen answers, without a look at what has become of it."""
+    seen = service.games.last_seen(table)
+    assert seen is not None
+    seat = seen.to_move[0]
+    await service.answer(table, people[seat], seen.asked(seat) or 0, seen.game.legal(seat)[0].text, None)
+
+
+async def test_an_answer_needs_no_look_before_it_is_stored(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await begun(service)
+    await played(service, table, 3, random.Random(4))
+
+    async def blind(*_: object) -> None:
+        raise AssertionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.games, "look", blind)
+        patch.setattr(service.hub, "wake", lambda _: None)
+        await answered(service, table, people)
+    assert len(await service.log.moves(table)) == 4
+
+
+async def test_an_answer_to_a_log_that_lost_its_end_is_refused(service: Service) -> None:
+    """It would leave a hole."""
+    table, people = await begun(service)
+    await played(service, table, 12, random.Random(3))
+    await service.games.look(table)
+    cut = moves.delete().where(moves.c.table_id == table, moves.c.ply >= 6)
+    await service.database.write(lambda connection: connection.execute(cut))
+    with pytest.raises(Problem, match="stale_ply"):
+        await answered(service, table, people)
+    assert len(await service.log.moves(table)) == 6
+
+
+async def test_whoever_does_not_sit_there_any_more_does_not_answer(service: Service) -> None:
+    table, people = await begun(service)
+    await played(service, table, 2, random.Random(5))
+    _, seen = await service.game(table)
+    assert seen is not None
+    other = (await service.people.welcome())[0]
+    moved = seats.update().where(seats.c.table_id == table, seats.c.seat == seen.to_move[0]).values(person_id=other.id)
+    await service.database.write(lambda connection: connection.execute(moved))
+    with pytest.raises(Problem, match="not_seated"):
+        await answered(service, table, people)
+    assert len(await service.log.moves(table)) == 2
 
 
 async def test_only_so_many_are_kept(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -271,6 +271,13 @@ def test_a_table_that_all_have_left_is_gone(server: Server) -> None:
     assert ann.get("/api/tables")["tables"] == []
 
 
+def test_who_gets_no_seat_is_called_as_before(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.make("me", "drifter")
+    problem(bob.join(table, name="Robert"), 409, "seat_taken")
+    assert bob.get("/api/me")["name"] == "Bob"
+
+
 def test_a_link_that_leads_to_a_table_does_not_hold_it(server: Server) -> None:
     """Anybody who knows a table can make one."""
     ann, bob = server.person("Ann"), server.person("Bob")

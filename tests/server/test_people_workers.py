@@ -6,10 +6,15 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 
+import alembic.command
 import httpx
 import pytest
+import sqlalchemy as sa
 
+from ridback.server.database import config
 from tests.server.conftest import Person, Server
 from tests.server.postgres import Postgres
 from tests.server.test_accounts import PASSWORD, sign_in, sign_up
@@ -94,6 +99,24 @@ def test_a_passkey_is_asked_by_one_and_answered_to_another(three: Server) -> Non
         assert come_in(other, device.use(question(other), origin)).status_code == 200
 
 
+def as_of(file: Path, version: str) -> None:
+    """Make of a database what it would have been in that version, with all that it could have held then."""
+    old = file.with_name("old.db")
+    engine = sa.create_engine(f"sqlite:///{old}")
+    with engine.begin() as connection:
+        alembic.command.upgrade(config(connection), version)
+    engine.dispose()
+    with closing(sqlite3.connect(old)) as database, database:
+        database.execute("ATTACH ? AS now", [str(file)])
+        for (name,) in database.execute("SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall():
+            if name != "alembic_version":
+                columns = ", ".join(row[1] for row in database.execute(f"PRAGMA main.table_info({name})"))
+                database.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM now.{name}")
+    for end in ("", "-wal", "-shm"):
+        file.with_name(file.name + end).unlink(missing_ok=True)
+    old.rename(file)
+
+
 def test_a_database_of_before_keeps_its_people(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Sessions of the version before accounts are guests' sessions."""
     server = Server(tmp_path_factory.mktemp("before"))
@@ -101,15 +124,7 @@ def test_a_database_of_before_keeps_its_people(tmp_path_factory: pytest.TempPath
         ann = server.person("Ann")
         table = ann.make("me", "open")
         server.stop()
-        with sqlite3.connect(server.data / "ridback.db") as database:
-            for name in ("accounts", "passkeys", "tickets", "tries", "results"):
-                database.execute(f"DROP TABLE {name}")
-            database.execute("ALTER TABLE people DROP COLUMN preferences")
-            database.execute("DROP INDEX ix_sessions_person_id")
-            for column in ("how", "made", "browser", "system"):
-                database.execute(f"ALTER TABLE sessions DROP COLUMN {column}")
-            database.execute("UPDATE alembic_version SET version_num = '0010'")
-        database.close()
+        as_of(server.data / "ridback.db", "0010")
         server.start()
         ann = Person(server, cookies=ann.http.cookies)
         assert ann.get("/api/me")["name"] == "Ann"

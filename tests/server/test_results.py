@@ -44,19 +44,24 @@ def played(person: Person, *seats: str, **more: Any) -> str:
     return table
 
 
+def copied(database: sqlite3.Connection, table: str, times: int) -> None:
+    """That game as often as if it had been played anew."""
+    for number in range(times):
+        for name in ("tables", "seats", "moves"):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})") if (name, row[1]) != ("moves", "id")]
+            place = "id" if name == "tables" else "table_id"
+            values = ", ".join("?" if column == place else column for column in columns)
+            database.execute(
+                f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} WHERE {place} = ?",
+                [f"again{number}{table}", table],
+            )
+
+
 def again(server: Server, table: str, times: int) -> None:
-    """That game as often as if it had been played anew; the server is started anew, and counts them."""
+    """The server is started anew with that game so many times more, and counts them."""
     server.stop()
     with closing(sqlite3.connect(server.data / "ridback.db")) as database, database:
-        for number in range(times):
-            for name in ("tables", "seats", "moves"):
-                columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})") if (name, row[1]) != ("moves", "id")]
-                place = "id" if name == "tables" else "table_id"
-                values = ", ".join("?" if column == place else column for column in columns)
-                database.execute(
-                    f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} WHERE {place} = ?",
-                    [f"again{number}{table}", table],
-                )
+        copied(database, table, times)
     server.start()
 
 

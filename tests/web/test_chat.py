@@ -59,6 +59,7 @@ def test_two_talk_and_one_mutes_the_other(browser: Browser, server: Server) -> N
         expect(ben.page.get_by_role("dialog")).to_have_count(0)
 
         drawer.get_by_role("button", name=re.compile("Mute .*Ben")).click()
+        expect(drawer.get_by_role("button", name=re.compile("Ben.* is muted"))).to_be_focused()
         expect(drawer.get_by_role("log")).not_to_contain_text("Aye!")
         ben.page.get_by_role("button", name="Table talk", exact=True).click()
         say(ben.page, "Anybody?")

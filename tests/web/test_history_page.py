@@ -112,12 +112,20 @@ def test_a_running_game_with_ones_own_eyes(browser: Browser, server: Server) -> 
         for _ in range(4):
             player.answer(player.wait())
         player.wait()
+        seat = f"/api/tables/{url.rsplit('/', 1)[1]}/seats/0/bot"
+        assert anna.context.request.post(seat, data={"bot": "drifter"}).ok
+        assert anna.context.request.delete(seat, headers={"content-type": "application/json"}).ok
+        player.wait()
         page.get_by_role("link", name="Look back").click()
         page.wait_for_url("**/t/*?ply=*")
         expect(page.locator("footer[data-past]")).to_be_visible()
         assert page.get_by_label("Seen by").count() == 0
+        log = page.get_by_role("log").first
+        expect(log).to_contain_text("your seat again")
         page.keyboard.press("Home")
         shown(page, 0)
+        expect(log).to_contain_text("starting player")
+        expect(log).not_to_contain_text("your seat again")
         page.goto(f"{url}?ply=0&seat=open")
         expect(page.get_by_text("with your own eyes only")).to_be_visible()
         page.goto(f"{url}?ply=1")

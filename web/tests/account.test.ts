@@ -76,7 +76,7 @@ describe("what is done", () => {
 
 it("what a person likes goes before what the system has", () => {
   // The tests' system wants less motion.
-  const all = { language: null, theme: "auto", sound: true, hints: true } as const;
+  const all = { language: null, theme: "auto", sound: true, hints: true, auto_pass: "off", listed: true } as const;
   likes.take({ ...all, motion: "auto" });
   expect(motion(300)).toBe(0);
   likes.take({ ...all, motion: "full" });

@@ -19,7 +19,7 @@ beforeEach(() => {
   feed = new Feed(
     (after) => `/feed?after=${after}`,
     7,
-    { onMove: (_, id) => moves.push(id), onTable: () => undefined, onChat: () => undefined, onClocks: () => undefined, onGone: () => gone++, onLine: (live) => line.push(live), onResume: () => resumed++ },
+    { onMove: (_, id) => moves.push(id), onTable: () => undefined, onAdvance: () => undefined, onChat: () => undefined, onClocks: () => undefined, onGone: () => gone++, onLine: (live) => line.push(live), onResume: () => resumed++ },
     { silence: 40_000, backOff: [500, 8_000], random: () => 0.5, source: (url) => new SilentSource(url) as unknown as EventSource },
   );
 });

@@ -36,6 +36,8 @@ from ridback.server.schema import (
     tickets as ticket_rows,
     tokens,
     tries,
+    ways,
+    wishes,
 )
 
 T = TypeVar("T")
@@ -43,6 +45,8 @@ T = TypeVar("T")
 #: How long a wrong password is remembered, in seconds, and how many more of them an address may send than a name may get.
 WINDOW = 900.0
 ADDRESS_SHARE = 5
+#: How long anything that is counted is remembered, in seconds.
+REMEMBERED = 24 * 3600.0
 #: The most passkeys of one person.
 MOST_PASSKEYS = 20
 
@@ -50,7 +54,7 @@ MOST_PASSKEYS = 20
 #: stays with that person and ends with them. A new one belongs to either.
 MOVES = (seats.c.person_id, tables.c.host_id, lines.c.person_id)
 STAYS = (
-    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes)),
+    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes, ways)),
     mutes.c.muted_id,
 )
 
@@ -171,7 +175,8 @@ class Accounts:
         await self._database.write(work)
 
     async def set_password(self, asker: Asker, old: str | None, new: str) -> Entry:
-        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links are void."""
+        """Give an account a password, or another one. Everybody else who was signed in is not any more, and links and tokens are void:
+        whoever got in has made some, perhaps."""
         person = asker.person
         assert person is not None
         if not person.account:
@@ -192,9 +197,11 @@ class Accounts:
             unchanged = accounts.c.person_id == person.id, accounts.c.password.is_not_distinct_from(stored)
             if connection.execute(accounts.update().where(*unchanged).values(password=secret)).rowcount != 1:
                 raise Problem(403, "wrong_password")
-            connection.execute(sessions.delete().where(sessions.c.person_id == person.id))
-            connection.execute(ticket_rows.delete().where(ticket_rows.c.person_id == person.id))
-            return new_session(connection, person.id, "signed_in", asker.agent)
+            cookie = new_session(connection, person.id, "signed_in", asker.agent, instead=asker.cookie)
+            connection.execute(sessions.delete().where(sessions.c.person_id == person.id, sessions.c.hash != hashed(cookie)))
+            for opening in (ticket_rows, tokens):
+                connection.execute(opening.delete().where(opening.c.person_id == person.id))
+            return cookie
 
         return Entry(person, await self._database.write(work))
 
@@ -310,6 +317,8 @@ class Accounts:
             theirs = seats.c.person_id == id, seats.c.table_id.in_(waiting)
             connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None))
             connection.execute(lines.delete().where(lines.c.person_id == id))
+            own = sa.select(seats).where(seats.c.table_id == wishes.c.table_id, seats.c.seat == wishes.c.seat, seats.c.person_id == id)
+            connection.execute(wishes.delete().where(own.exists()))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
             connection.execute(people.update().where(people.c.id == id).values(name="", preferences={}))
@@ -323,7 +332,7 @@ class Accounts:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(ticket_rows.delete().where(ticket_rows.c.until < now))
-            connection.execute(tries.delete().where(tries.c.at < now - WINDOW))
+            connection.execute(tries.delete().where(tries.c.at < now - REMEMBERED))
             connection.execute(sessions.delete().where(sessions.c.seen < now - COOKIE_AGE))
 
         await self._database.write(work)

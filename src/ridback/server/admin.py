@@ -72,6 +72,9 @@ def backup(database: Path, file: Path, progress: Callable[[int, int], object] = 
     if file.exists():
         raise AdminError("file-exists", file=str(file))
     part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    # For its owner's eyes from the first byte on, and new: what it holds are all cards.
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         _copy(database, part, progress)
         held = look(part)

@@ -10,7 +10,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect, Stream
 
 from ridback import words
 from ridback.server import messages as m
@@ -24,7 +24,7 @@ from ridback.server.people import Person
 from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
 from ridback.server.service import Service
-from ridback.server.table import Position, Standing, options, seats_info, watches
+from ridback.server.table import Standing, options, seats_info, watches
 from ridback.server.undo import offered
 from ridback.words import Words
 
@@ -35,6 +35,8 @@ Here = NamedDependency[Service]
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=5)]
 STREAM = ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False)
+#: What keeps proxies from holding back what is sent piece by piece.
+STREAMING = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 NotStored = ResponseHeader(name="cache-control", value="no-store")
 
 
@@ -176,14 +178,15 @@ async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[
     if person.id in (await service.table(table_id)).options.out:
         raise Problem(403, "taken_out")
     service.presence.saw(table_id, person)
-    if data.name is not None and not person.account:
-        if request.auth is None:
-            raise Problem(403, "not_by_token")
-        person = await service.people.rename(person, cleaned(data.name))
+    renames = data.name is not None and not person.account
+    if renames and request.auth is None:
+        raise Problem(403, "not_by_token")
     try:
         await service.log.join(table_id, person, data.seat)
     except SeatTakenError as error:
         raise Problem(409, "seat_kept" if error.kept else "seat_taken") from error
+    if renames:
+        person = await service.people.rename(person, cleaned(data.name or ""))
     service.hub.wake(table_id)
     return service.told(await service.table(table_id), person)
 
@@ -230,8 +233,7 @@ async def log(request: Asked, service: Here, table_id: TableId) -> m.Events:
 async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.Answer]) -> m.Played:
     """Answer a decision. The same answer sent again does nothing, and says so."""
     person = someone(request)
-    position, seat = await my_game(service, table_id, person)
-    position, repeated = await service.play(position, seat, data.ply, data.move, last=data.last)
+    position, seat, repeated = await service.answer(table_id, person, data.ply, data.move, data.last)
     return m.Played(position.game.ply, position.last, position.shown(seat), offered(position, seat), repeated)
 
 
@@ -239,7 +241,7 @@ async def move(request: Asked, service: Here, table_id: TableId, data: JSONBody[
 async def hint(request: Asked, service: Here, table_id: TableId, data: JSONBody[m.HintWish]) -> m.Hint:
     """What the strongest bot would do in my place, from what I can see."""
     person = someone(request)
-    position, seat = await my_game(service, table_id, person)
+    position, seat = await service.own_game(table_id, person)
     return await service.hints.ask(person, position, seat)
 
 
@@ -274,9 +276,11 @@ async def follow(
     service: Here,
     table_id: TableId,
     after: Annotated[int | None, QueryParameter(ge=0)] = None,
+    hidden: Annotated[bool, QueryParameter()] = False,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
-) -> ServerSentEvent:
-    """What happens at the table, as it happens. A browser that comes back says by itself where it was."""
+) -> Stream:
+    """What happens at the table, as it happens. A browser that comes back says by itself where it was. ``hidden``: nobody looks at the
+    page this is for, so that whoever sits there may be called when they are asked something."""
     if not watches(await service.table(table_id), request.user):
         raise Problem(403, "no_watching")
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
@@ -289,13 +293,13 @@ async def follow(
         service.feeds[address] += 1
         service.metrics.feeds(1)
         try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request)):
+            async for message in feed(service, table_id, request.user, after, lambda: still(request), hidden=hidden):
                 yield message
         finally:
             service.feeds[address] -= 1
             service.metrics.feeds(-1)
 
-    return ServerSentEvent(counted())
+    return Stream(counted(), media_type="text/event-stream", headers=STREAMING)
 
 
 @get("/enter/{code:str}", include_in_schema=False)
@@ -309,16 +313,6 @@ async def enter(request: Asked, service: Here, code: TableId) -> Response[Any]:
         return Redirect(f"/t/{table_id}")
     cookie = await service.people.session_for(person, agent(request.headers.get("user-agent")))
     return Redirect(f"/t/{table_id}", cookies=[session_cookie(request, cookie)])
-
-
-async def my_game(service: Service, table_id: str, person: Person) -> tuple[Position, int]:
-    """The game at a table, and the seat of somebody who shows by asking that they are there."""
-    stored, position = await service.game(table_id)
-    service.presence.saw(table_id, person)
-    seat = _my_seat(stored, person)
-    if position is None:
-        raise Problem(409, "not_started")
-    return position, seat
 
 
 def _my_seat(stored: Stored, person: Person) -> int:

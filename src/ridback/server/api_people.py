@@ -83,7 +83,9 @@ async def sign_out_one(request: Asked, service: Here, session: ShownId) -> m.Acc
 @put("/me/preferences", responses=wrongs(401, 403, 415))
 async def prefer(request: Asked, service: Here, data: JSONBody[m.Preferences]) -> m.Preferences:
     """What I like; all of it, and what is left out as everybody has it at first."""
-    await service.people.prefer(someone(request), m.kept(data))
+    person = someone(request)
+    await service.people.prefer(person, m.kept(data))
+    await service.liked(person)
     return data
 
 

@@ -24,6 +24,8 @@ from sqlalchemy.exc import DataError, OperationalError
 from ridback import __version__
 from ridback.server import (
     api,
+    api_advance,
+    api_calls,
     api_chat,
     api_history,
     api_people,
@@ -61,6 +63,11 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     app = Litestar(
         route_handlers=[
             api.router,
+            api_advance.router,
+            api_calls.router,
+            api_calls.hooks,
+            api_calls.off,
+            api_calls.turn_off,
             api_chat.router,
             api_history.router,
             api_people.router,
@@ -127,6 +134,7 @@ async def _sweep(service: Service, counters: dict[str, MemoryStore]) -> None:
         await asyncio.sleep(SWEEPING)
         service.presence.forget()
         await service.accounts.sweep()
+        await service.caller.sweep()
         for counter in counters.values():
             await counter.delete_expired()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ridback import setup_words
-from ridback.card_files import read
+from ridback.card_files import of_table, read
 from ridback.cards import CREW, DOCK, LINE_UPS, PREMIUM, STANDARD, Cards, CardsError, default_cards
 from ridback.errors import SetupError
 from ridback.presets import PRESETS, named
@@ -21,7 +21,7 @@ def values(given: str | m.Json | None, default: m.Json) -> Cards:
     """Changed values as a table's maker gives them: text of a file, a table, or nothing (then the server's own). Raises CardsError."""
     if isinstance(given, str):
         return read(given)
-    return Cards(default if given is None else given)
+    return of_table(default if given is None else given)
 
 
 def chosen(seats: int, choices: m.Choices, cards: Cards) -> Setup:

@@ -7,14 +7,12 @@ comes to the same. A bot that sits there for somebody uses up none of their time
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridback.server.log import Change, Row, SeatChangedError, played
+from ridback.server.minder import Minder
 from ridback.server.options import Clock
 from ridback.server.problems import Problem
 
@@ -23,14 +21,10 @@ if TYPE_CHECKING:
     from ridback.server.service import Service
     from ridback.server.table import Position
 
-log = logging.getLogger(__name__)
-
 #: The least that somebody has who comes back after their time was up, in seconds, and what is no time any more.
 BACK, NOTHING = 30, 0.01
 #: How many tables without a clock are remembered.
 MOST_TIMELESS = 10_000
-#: Seconds after which a table that could not be looked at is looked at again.
-RETRY = 5.0
 
 
 class Time(NamedTuple):
@@ -133,69 +127,19 @@ def of(position: Position, changes: Sequence[Change]) -> list[Time]:
     return times(table.options.clock, len(table.seats), table.started or table.made, position.rows, changes, asked)
 
 
-class Timekeeper:
+class Timekeeper(Minder):
     """Looks after the clocks of all running tables: where a seat's time is up, it sees to it that the table goes on."""
 
+    what = "clocks"
+
     def __init__(self, service: Service) -> None:
-        self._service = service
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._woken: dict[str, asyncio.Event] = {}
+        super().__init__(service)
         self._timeless: set[str] = set()  # tables known to have no clock
-        self._starting: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin as soon as the rules are compiled."""
-        self._starting = asyncio.create_task(self._start())
-
-    async def stop(self) -> None:
-        """Look no longer. The log has all that is needed to go on."""
-        tasks = [task for task in (self._starting, *self._tasks.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    @property
-    def waits(self) -> int:
-        """At how many tables a clock runs."""
-        return len(self._tasks)
 
     def wake(self, table: str) -> None:
         """Something happened at that table: other clocks may run now."""
-        if table in self._timeless:
-            return
-        if table in self._woken:
-            self._woken[table].set()
-        else:
-            self._woken[table] = asyncio.Event()
-            self._tasks[table] = asyncio.create_task(self._keep(table, self._woken[table]), name=f"clocks of {table}")
-
-    async def _start(self) -> None:
-        await self._service.gate.opened()
-        self._service.hub.follow(self.wake)
-        for table in await self._service.log.running():
-            self.wake(table)
-            await asyncio.sleep(0)
-
-    async def _keep(self, id: str, woken: asyncio.Event) -> None:
-        """Wait for the next moment at which somebody's time is up, until no person is asked anything."""
-        try:
-            while True:
-                woken.clear()
-                try:
-                    until = await self._look(id)
-                except Problem as problem:
-                    log.error("the clocks of table %s have stopped: %s", id, problem.code)
-                    until = None
-                except Exception:
-                    log.exception("the clocks of table %s could not be looked at", id)
-                    until = time.time() + RETRY
-                if until is None and not woken.is_set():
-                    return
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(None if until is None else max(until - time.time(), 0.0)):
-                        await woken.wait()
-        finally:
-            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
+        if table not in self._timeless:
+            super().wake(table)
 
     async def _look(self, id: str) -> float | None:
         """See to the seats whose time is up; when to look again, None if no clock runs."""

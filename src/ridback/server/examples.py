@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ridback import __version__
-from ridback.server import people_examples, results_examples
+from ridback.server import calls_examples, people_examples, results_examples
 
 _LINE_UP = ["shrimp", "cod", "lobster", "tuna", "processing", "pub", "king_crab"]
 _CHOICES: dict[str, Any] = {
@@ -74,7 +74,7 @@ _VIEW = {
     "decision": {"kind": "bid", "ply": 2, "legal": _LEGAL},
 }
 _EVENTS = [{"kind": "round", "ply": 0, "round": 1, "start": 1}, {"kind": "bid", "ply": 1, "seat": 1, "amount": 6}]
-_LIKED = {"language": "en", "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True}
+_LIKED = {"language": "en", "motion": "auto", "theme": "auto", "sound": True, "hints": True, "listed": True, "auto_pass": "standard"}
 _WRONG = {"code": "docks", "message": "With 3 seats there are 2 kinds of dock cards, or none; one is chosen.", "args": {"seats": 3}}
 _SETUPS: dict[str, Any] = {
     "presets": [{"id": "first_voyage", "choices": {"3": _CHOICES}}],
@@ -128,7 +128,18 @@ data: {}
 """
 
 #: By the name of the type.
+_ORDER = {"id": "5f0c92aa", "do": "bid", "license": "cod", "most": 7, "card": None}
+_OVER = {"id": "0b1c77fe", "do": "pass_license", "license": "lobster", "most": None, "card": None}
+
 OF_TYPES: dict[str, list[Any]] = {
+    "Advance": [
+        {
+            "auto_pass": None,
+            "mode": "standard",
+            "orders": [_ORDER],
+            "notes": [{"ply": 12, "at": 1796083430.85, "code": "over", "order": _OVER}],
+        }
+    ],
     "Agree": [{"agree": True}],
     "Answer": [{"ply": 2, "move": "bid 7"}, {"ply": 2, "move": {"do": "bid", "amount": 7}}],
     "BotWish": [{"bot": "captain"}],
@@ -168,6 +179,13 @@ OF_TYPES: dict[str, list[Any]] = {
     "TokenMade": [{"id": 3, "name": "my bot", "token": "ridback_mH0rQ…", "made": 1796083430.85}],
     "Tokens": [{"tokens": [{"id": 3, "name": "my bot", "made": 1796083430.85, "used": None}]}],
     "Mute": [{}],
+    "NewAutoPass": [{"auto_pass": "fast"}, {"auto_pass": None}],
+    "NewOrder": [
+        {"do": "pass_license"},
+        {"do": "pass_round"},
+        {"do": "bid", "license": "cod", "most": 7},
+        {"do": "keep", "card": "lobster"},
+    ],
     "NewLine": [{"text": "Well bought!"}],
     "NewName": [{"name": "Ann"}],
     "NewPace": [{"pace": "fast"}],
@@ -210,6 +228,7 @@ OF_TYPES: dict[str, list[Any]] = {
     "Told": [{"events": _EVENTS}],
     "Wish": [{"seats": 3, "docks": ["tug", "shrimp_boat"]}],
     "Preferences": [_LIKED],
+    **calls_examples.OF_TYPES,
     **people_examples.OF_TYPES,
     **results_examples.OF_TYPES,
     "Working": [{"status": "working", "done": 31, "of": 88}],

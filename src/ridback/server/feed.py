@@ -14,38 +14,43 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar.response import ServerSentEventMessage
 
+from ridback.server.advance_messages import told as advance_told
 from ridback.server.clocks import of
 from ridback.server.log import Row, Stored, played
 from ridback.server.messages import Talk
 from ridback.server.people import Person
 from ridback.server.problems import Problem
-from ridback.server.table import Position, lags, watches
+from ridback.server.table import Position, lags, table_info, watches
 from ridback.server.undo import offered
+from ridback.server.wishes import NOTHING
 
 if TYPE_CHECKING:
     from ridback.server.service import Service
+
+_encode = msgspec.json.Encoder().encode
 
 #: Whoever missed more answers than this gets them as one.
 SEPARATELY = 20
 
 
 async def feed(
-    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]]
-) -> AsyncIterator[ServerSentEventMessage]:
+    service: Service, id: str, person: Person | None, after: int | None, still: Callable[[], Awaitable[bool]], *, hidden: bool = False
+) -> AsyncIterator[bytes]:
     """The events of a table from the move after ``after`` on (None: from now on), without end; ``gone`` when the table is. Only until
-    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand."""
-    settings, told = service.settings, ""
-    clocks = ""
+    ``still`` says no: whoever was signed out meanwhile may not go on looking into a hand. ``hidden``: nobody looks at
+    that page."""
+    settings, told, clocks = service.settings, b"", b""
+    seen: tuple[Stored, frozenset[int], int] | None = None
+    wish = NOTHING
     heard = _Heard()
-    with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person):
+    with contextlib.ExitStack() as afterwards, service.hub.bell(id) as bell, service.presence.follows(id, person, looking=not hidden):
         newest = await service.log.newest(id)
         if after is None:
             after = newest
         elif after > newest:
             after = 0  # an older copy of the database was put back: tell all that it knows
-        yield ServerSentEventMessage(data=None, retry=round(1000 * settings.retry * random.uniform(0.5, 1.5)))  # noqa: S311
+        yield b"retry: %d\n\n" % round(1000 * settings.retry * random.uniform(0.5, 1.5))  # noqa: S311
         looked = time.monotonic()
         while not service.hub.closed:
             if time.monotonic() - looked >= settings.beat:
@@ -57,37 +62,45 @@ async def feed(
             except Problem:  # it cannot be played any more; but it is there
                 found = await service.table(id), None
             if found is None:
-                yield ServerSentEventMessage(event="gone", data="{}")
+                yield _event(b"gone", b"{}")
                 return
             table, position = found
-            if not told and table.seat_of(person) is None:
+            if seen is None and table.seat_of(person) is None:
                 # How many look on is told to all, now and when this one has gone.
                 service.hub.wake(id)
                 afterwards.callback(service.hub.wake, id)
-            info = msgspec.json.encode(service.told(table, person)).decode()
-            if info != told:
+            was, seen = seen, (table, service.presence.away(table), service.presence.watching(table))
+            if seen != was and (info := _encode(table_info(table, person, *seen[1:]))) != told:
                 told = info
-                yield ServerSentEventMessage(event="table", data=info)
+                yield _event(b"table", info)
             if not watches(table, person):
                 return
             if person is not None and (talk := await heard.news(service, table, person)) is not None:
-                yield ServerSentEventMessage(event="chat", data=msgspec.json.encode(talk).decode())
+                yield _event(b"chat", _encode(talk))
+            if (seat := table.seat_of(person)) is not None and table.seats[seat].wish != wish:
+                wish = table.seats[seat].wish
+                yield _event(b"advance", _encode(advance_told(wish)))
             if position is not None:
                 if lags(table, person):
                     position = Position(table, position.rows, upto=position.round_began)
                     after = min(after, position.last)
                 for message in _news(position, table.seat_of(person), after):
                     after = message["id"]
-                    yield ServerSentEventMessage(event="move", id=after, data=msgspec.json.encode(message).decode())
+                    yield _event(b"move", _encode(message), after)
                 if table.options.clock is not None and table.status == "running" and not lags(table, person):
                     times = of(position, await service.log.changes(id))
-                    found_times = msgspec.json.encode([{"left": round(one.left, 1), "until": one.until} for one in times]).decode()
+                    found_times = _encode([{"left": round(one.left, 1), "until": one.until} for one in times])
                     if found_times != clocks:
                         clocks = found_times
-                        yield ServerSentEventMessage(event="clocks", data=f'{{"now":{time.time():.3f},"seats":{clocks}}}')
+                        yield _event(b"clocks", b'{"now":%.3f,"seats":%b}' % (time.time(), clocks))
             # Until the rules are compiled there is nothing to tell, but soon.
             if not await bell.wait(settings.beat if service.gate.is_open else min(1.0, settings.beat)) and not service.hub.closed:
-                yield ServerSentEventMessage(event="beat", data="{}")
+                yield _event(b"beat", b"{}")
+
+
+def _event(kind: bytes, data: bytes, id: int | None = None) -> bytes:
+    """A server-sent event. JSON has no line breaks, so it is one line of data."""
+    return b"%bevent: %b\ndata: %b\n\n" % (b"" if id is None else b"id: %d\n" % id, kind, data)
 
 
 class _Heard:
@@ -125,12 +138,14 @@ def _news(position: Position, seat: int | None, after: int) -> Iterator[dict[str
 def _message(position: Position, group: list[Row], seat: int | None) -> dict[str, Any]:
     if group[-1].id != position.last:
         position = Position(position.table, position.rows, upto=group[-1].ply + 1)
-    movers = {row.seat for row in group}
-    since = ply = len(played(position.rows[: group[0].ply]))
-    for row in group:
-        ply = ply + 1 if row.back is None else row.back
-        since = min(since, ply)
-    back = {"back": since} if any(row.back is not None for row in group) else {}
+    movers, back = {row.seat for row in group}, dict[str, int]()
+    since = len(position.played) - len(group)
+    if any(row.back is not None for row in group):
+        since = ply = len(played(position.rows[: group[0].ply]))
+        for row in group:
+            ply = ply + 1 if row.back is None else row.back
+            since = min(since, ply)
+        back["back"] = since
     return {
         "id": group[-1].id,
         "ply": position.game.ply,
@@ -138,5 +153,5 @@ def _message(position: Position, group: list[Row], seat: int | None) -> dict[str
         **back,
         "events": position.events(seat, since=since),
         "view": position.shown(seat),
-        "undo": msgspec.to_builtins(offered(position, seat)),
+        "undo": offered(position, seat),
     }

@@ -23,7 +23,7 @@ Seen = tuple[Stored, Position | None]
 
 @dataclass(eq=False, slots=True)
 class _Look:
-    """A look at a table. The thread that reads says when it begins: whoever comes later may miss something by it."""
+    """A look at a table. Where it is read it is said when that begins: whoever comes later may miss something by it."""
 
     task: asyncio.Task[Seen | None] | None = None
     begun: bool = False
@@ -39,6 +39,10 @@ class Games:
         self._log, self._gate = log, gate
         self._kept: OrderedDict[str, Position] = OrderedDict()
         self._looks: dict[str, _Look] = {}
+
+    def last_seen(self, id: str) -> Position | None:
+        """A game as it was when somebody last looked, which may be some time ago."""
+        return self._kept.get(id)
 
     async def look(self, id: str) -> Seen | None:
         """A table and its game as they are now, for all who look at the same time: to be read, not to be played on. None if there is no
@@ -66,7 +70,7 @@ class Games:
         if position is None:
             position = Position(table, await self._log.moves(id))
         self.keep(position)
-        return table, position
+        return position.table, position
 
     def keep(self, position: Position) -> None:
         """Begin the next look at that table with that game. It must not be changed any more."""

@@ -21,6 +21,18 @@ DatabaseUrl = Annotated[
     str | None, typer.Option("--database", help=say("cli-serve-database"), metavar="URL", envvar="DATABASE_URL", show_envvar=False)
 ]
 
+Address = Annotated[
+    str | None, typer.Option("--address", help=say("cli-serve-address"), metavar="URL", envvar="RIDBACK_ADDRESS", show_envvar=False)
+]
+SmtpUrl = Annotated[str | None, typer.Option("--smtp", help=say("cli-serve-smtp"), metavar="URL", envvar="RIDBACK_SMTP", show_envvar=False)]
+MailFrom = Annotated[
+    str | None,
+    typer.Option("--mail-from", help=say("cli-serve-mail-from"), metavar="ADDRESS", envvar="RIDBACK_MAIL_FROM", show_envvar=False),
+]
+Inside = Annotated[
+    bool, typer.Option("--webhooks-inside", help=say("cli-serve-inside"), envvar="RIDBACK_WEBHOOKS_INSIDE", show_envvar=False)
+]
+
 
 def settings_of(data: Path | None, verbose: bool, *, make: bool = True, log: Kind = "text") -> Settings:
     """The settings for a data folder, which is made if it is not there and ``make`` says so; and the logging."""
@@ -50,6 +62,33 @@ def database_of(url: str | None) -> str | None:
     except postgres.NoDriverError as error:
         raise stop("cli-database-no-driver") from error
     return url
+
+
+def calling_of(settings: Settings, address: str | None, smtp: str | None, mail_from: str | None, inside: bool) -> Settings:
+    """Those settings with what is needed to tell people that it is their turn. Stops the command for what is none of it."""
+    from dataclasses import replace
+    from urllib.parse import urlsplit
+
+    from ridback.server.mail import sender_fits, smtp_of
+
+    if address is not None:
+        try:
+            parts = urlsplit(address)
+            fits = parts.scheme in ("http", "https") and parts.hostname and not any((parts.path.strip("/"), parts.query, parts.fragment))
+        except ValueError:
+            fits = False
+        if not fits:
+            raise stop("cli-address-unknown", address=address)
+    if smtp is not None:
+        try:
+            smtp_of(smtp)
+        except ValueError as error:
+            raise stop("cli-smtp-unknown") from error  # without it: it may hold a password
+    if mail_from is not None and not sender_fits(mail_from):
+        raise stop("cli-mail-from-unknown", address=mail_from)
+    if any((smtp, mail_from)) and not all((smtp, mail_from, address)):
+        raise stop("cli-mail-needs")
+    return replace(settings, address=address and address.rstrip("/"), smtp=smtp, mail_from=mail_from, inside=inside)
 
 
 @contextlib.contextmanager

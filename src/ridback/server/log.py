@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from ridback.server.database import Database
 from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person
-from ridback.server.schema import moves, notices, people, seats, tables
+from ridback.server.schema import moves, notices, people, seats, tables, wishes
+from ridback.server.wishes import NOTHING, Auto, Errand, Wish, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["human", "open", "bot"]
@@ -33,12 +34,13 @@ NOTICES = 20
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
-    open seat with a person is kept for them."""
+    open seat with a person is kept for them. ``wish``: what its person wants done for them, which is nobody else's business."""
 
     kind: SeatKind
     person: int | None = None
     name: str | None = None
     bot: str | None = None
+    wish: Wish = field(default=NOTHING, repr=False)
 
 
 class Origin(NamedTuple):
@@ -117,7 +119,7 @@ class Begun(NamedTuple):
 
 class Row(NamedTuple):
     """One atomic move of a log: its number in the feed, its place in the log, who moved, the move as text, the ply at which it was asked,
-    when. Or that the game goes back to a ply."""
+    when; ``auto``, why the server made it for the seat's person. Or that the game goes back to a ply."""
 
     id: int
     ply: int
@@ -125,6 +127,7 @@ class Row(NamedTuple):
     move: str
     asked: int
     at: float
+    auto: Auto | None = None
 
     @property
     def back(self) -> int | None:
@@ -155,6 +158,13 @@ class Change(NamedTuple):
     back: bool
 
 
+class Sure(NamedTuple):
+    """Who sits in a seat (a person), and the newest row of the log."""
+
+    person: int
+    last: int
+
+
 class TooManyError(Exception):
     """Somebody has as many of something as they may."""
 
@@ -172,21 +182,26 @@ class SeatChangedError(Exception):
 
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
+_NOTICED = sa.exists().where(notices.c.table_id == tables.c.id).label("noticed")
 _TABLES = (
-    sa.select(tables, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name)
+    sa.select(
+        *(tables, _NOTICED, seats.c.seat, seats.c.kind, seats.c.person_id, seats.c.bot, people.c.name, people.c.preferences),
+        *(wishes.c.auto_pass, wishes.c.orders, wishes.c.notes),
+    )
     .join(seats, seats.c.table_id == tables.c.id)
     .outerjoin(people, people.c.id == seats.c.person_id)
+    .outerjoin(wishes, (wishes.c.table_id == seats.c.table_id) & (wishes.c.seat == seats.c.seat))
     .order_by(tables.c.made.desc(), tables.c.id, seats.c.seat)
 )
 _TABLE = _TABLES.where(tables.c.id == sa.bindparam("table"))
 _MOVES = (
-    sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at)
+    sa.select(moves.c.id, moves.c.ply, moves.c.seat, moves.c.move, moves.c.asked, moves.c.at, moves.c.auto)
     .where(moves.c.table_id == sa.bindparam("table"), moves.c.id > sa.bindparam("after"))
     .order_by(moves.c.id)
 )
 _APPEND = moves.insert().returning(moves.c.id)
 _PLAYER = (
-    sa.select(seats.c.bot, tables.c.undo_ask.is_not(sa.null()).label("asks"))
+    sa.select(seats.c.bot, seats.c.person_id, tables.c.undo_ask.is_not(sa.null()).label("asks"))
     .join(tables, tables.c.id == seats.c.table_id)
     .where(seats.c.table_id == sa.bindparam("table"), seats.c.seat == sa.bindparam("seat"))
 )
@@ -289,17 +304,17 @@ class Log:
 
     async def table(self, id: str) -> Stored | None:
         """A table by its id."""
-        return await self._database.read(lambda connection: stored_table(connection, id))
+        return await self._database.glance(lambda connection: stored_table(connection, id))
 
     async def read(self, id: str, after: int = 0, *, begins: Callable[[], None] = lambda: None) -> tuple[Stored, list[Row]] | None:
-        """A table with its log, or what of its log comes after that row. ``begins`` is called in the reading thread before it looks."""
+        """A table with its log, or what of its log comes after that row. ``begins`` is called where it is read, before it is."""
 
         def work(connection: sa.Connection) -> tuple[Stored, list[Row]] | None:
             begins()
             stored = stored_table(connection, id)
             return (stored, _moves(connection, id, after)) if stored else None
 
-        return await self._database.read(work)
+        return await self._database.glance(work)
 
     async def moves(self, id: str) -> list[Row]:
         """The log of a table."""
@@ -312,7 +327,7 @@ class Log:
             rows = connection.execute(_CHANGES, {"table": id})
             return [Change(row.seat, row.at, row.code == "person_back") for row in rows]
 
-        return await self._database.read(work)
+        return await self._database.glance(work)
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
@@ -403,21 +418,32 @@ class Log:
         by: str | None = None,
         failed: Why | None = None,
         over: bool = False,
+        errand: Errand | None = None,
+        sure: Sure | None = None,
     ) -> list[Row] | None:
         """Append moves, the first of them at that place of the log (``ply``), in one statement: all or none. ``by`` is the bot that makes
         them, None for the seat's person; ``failed`` why they were made for it, which is told to the table; ``over`` that the game is over
-        then. Whoever asks to take something back asks no more.
+        then; ``errand`` that the seat's person has wished for it. ``sure`` is what the caller goes by without having looked just now.
+        Whoever asks to take something back asks no more.
 
         Gives the new rows; None if there is one at one of these places already: somebody else was quicker. Raises SeatChangedError if
-        the seat is not (any more) played by whoever that is.
+        the seat is not (any more) played by whoever that is, or they do not wish for that any more.
         """
-        now = time.time()
-        rows = [{"table_id": id, "ply": ply + i, "seat": seat, "move": move, "asked": asked, "at": now} for i, move in enumerate(atoms)]
+        now, auto = time.time(), errand and errand.auto
+        same: dict[str, Any] = {"table_id": id, "seat": seat, "asked": asked, "at": now, "auto": auto}
+        rows = [same | {"ply": ply + i, "move": move} for i, move in enumerate(atoms)]
 
-        def work(connection: sa.Connection) -> list[int]:
+        def work(connection: sa.Connection) -> list[int] | None:
             player = connection.execute(_PLAYER, {"table": id, "seat": seat}).one()
-            if player.bot != by:
+            if player.bot != by or (sure is not None and player.person_id != sure.person):
                 raise SeatChangedError
+            if sure is not None and (connection.scalar(_NEWEST, {"table": id}) or 0) != sure.last:
+                return None
+            if errand is not None:
+                if not (wish := read_wish(connection, id, seat)).wants(errand.wish):
+                    raise SeatChangedError
+                if (after := errand.change(wish)) != wish:
+                    store_wish(connection, id, seat, after)
             if over:
                 connection.execute(tables.update().where(tables.c.id == id).values(status="over"))
             # A single row as such: a list of them is put into words anew each time.
@@ -433,7 +459,9 @@ class Log:
             ids = await self._database.write(work)
         except IntegrityError:
             return None
-        return [Row(number, ply + i, seat, move, asked, now) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
+        if ids is None:
+            return None
+        return [Row(number, ply + i, seat, move, asked, now, auto) for i, (number, move) in enumerate(zip(ids, atoms, strict=True))]
 
     async def go_back(self, id: str, seat: int, ply: int, *, place: int, asked: UndoAsk | None = None) -> Row | None:
         """Append that the game goes back to a ply, at that place of the log; all at the table are told. ``asked``: what all have agreed to,
@@ -481,16 +509,18 @@ class Log:
 
         That of all tables would be no place to go on from: where several write, a lower number may be stored later.
         """
-        return await self._database.read(lambda connection: connection.scalar(_NEWEST, {"table": id})) or 0
+        return await self._database.glance(lambda connection: connection.scalar(_NEWEST, {"table": id})) or 0
 
 
 def stored_table(connection: sa.Connection, id: str) -> Stored | None:
     """A table by its id."""
-    found = _gathered(connection.execute(_TABLE, {"table": id}))
-    if not found:
+    rows = connection.execute(_TABLE, {"table": id}).all()
+    if not rows:
         return None
-    told = connection.execute(_NOTICES, {"table": id}).all()
-    return replace(found[0], notices=tuple(Notice._make(row) for row in told)) if told else found[0]
+    (found,) = _gathered(rows)
+    if not rows[0].noticed:
+        return found
+    return replace(found, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
 
 
 def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:
@@ -524,7 +554,7 @@ def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     """Tables from rows of one seat each."""
     found: dict[str, tuple[Any, list[Seat]]] = {}
     for row in rows:
-        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot))
+        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row)))
     return [
         Stored(
             *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),

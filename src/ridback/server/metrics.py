@@ -33,7 +33,7 @@ class Metrics:
         """A request was answered: the pattern of its address, not the address; the time until the answer began."""
 
     def moved(self, by: str, atoms: int) -> None:
-        """Moves were stored, made by a ``person`` or a ``bot``."""
+        """Moves were stored, made by a ``person`` or a ``bot``, or for a person by the ``steward``."""
 
     def feeds(self, more: int) -> None:
         """A feed was opened (1) or has ended (-1)."""
@@ -43,6 +43,9 @@ class Metrics:
 
     def failed(self, bot: str, why: str) -> None:
         """A bot has failed."""
+
+    def called(self, way: str, outcome: str) -> None:
+        """Somebody was to be told that it is their turn, by that way: ``told``, ``again`` (it is tried later) or ``failed``."""
 
     async def told(self, service: Service) -> tuple[bytes, str] | None:
         """All numbers, and what kind of text that is; None if none are kept."""
@@ -65,11 +68,16 @@ class Prometheus(Metrics):
         self._feeds = Gauge("ridback_feeds_open", "Feeds that are followed now.", multiprocess_mode="livesum", registry=mine)
         self._thoughts = Histogram("ridback_bot_seconds", "Time a bot takes for a decision.", ["bot"], buckets=THOUGHTS, registry=mine)
         self._failed = Counter("ridback_bot_failures", "Bots that had a move made for them.", ["bot", "why"], registry=mine)
+        self._calls = Counter("ridback_calls", "People told that it is their turn.", ["way", "outcome"], registry=mine)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
         self._answers.labels(method, route, str(status)).inc()
         self._seconds.labels(method, route).observe(seconds)
+
+    def called(self, way: str, outcome: str) -> None:
+        """Somebody was to be told."""
+        self._calls.labels(way, outcome).inc()
 
     def moved(self, by: str, atoms: int) -> None:
         """Moves were stored."""

@@ -24,6 +24,7 @@ from ridback.server.thinking import FailedError, LateError, seed_of
 
 if TYPE_CHECKING:
     from ridback.moves import Reading
+    from ridback.server.log import Stored
     from ridback.server.service import Service
     from ridback.server.table import Position
 
@@ -47,6 +48,11 @@ ELSEWHERE = 2.0
 ASKING = 60.0
 #: Seconds until a table at which something went wrong is tried again the first time.
 RETRY = 2.0
+
+
+def pause(table: Stored, kind: str) -> float:
+    """Seconds before a decision of that kind, in which people see what the one before it did."""
+    return PACES[table.pace] * QUICKER.get(kind, 1.0)
 
 
 class Thought(NamedTuple):
@@ -173,12 +179,12 @@ class Pacer:
         seat = next((seat for seat in asked if thoughts[seat].task.done()), -1)
         if seat < 0 or woken.is_set():
             return True
-        pause = PACES[table.pace] * QUICKER.get(position.game.decisions[seat], 1.0) - (time.time() - position.updated)
+        rest = pause(table, position.game.decisions[seat]) - (time.time() - position.updated)
         if table.options.clock is not None and table.seats[seat].person is not None:
-            pause = 0.0  # whoever comes back because time was up need not wait for the bot
-        if pause > 0:
+            rest = 0.0  # whoever comes back because time was up need not wait for the bot
+        if rest > 0:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(min(pause, PACES[table.pace])):  # the clock may have been set back
+                async with asyncio.timeout(min(rest, PACES[table.pace])):  # the clock may have been set back
                     await woken.wait()
                     return True
         thought = thoughts.pop(seat)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ridback.server.database import Database
 from ridback.server.names import Agent, name_key
 from ridback.server.problems import Problem
-from ridback.server.schema import accounts, meta, people, sessions
+from ridback.server.schema import accounts, meta, people, sessions, ways
 
 #: The longest name, in characters.
 NAME_LENGTH = 40
@@ -75,7 +75,7 @@ class People:
         """The person of a cookie, None if it opens nothing (any more)."""
         now = time.time()
         key = {"hash": hashed(cookie), "since": now - COOKIE_AGE}
-        row = await self._database.read(lambda connection: connection.execute(_OF_COOKIE, key).first())
+        row = await self._database.glance(lambda connection: connection.execute(_OF_COOKIE, key).first())
         if row is None:
             return None
         renew = now - row.seen > RENEWAL
@@ -87,7 +87,7 @@ class People:
     async def behind(self, cookie: str | None) -> int | None:
         """The id of the person of a cookie, and nothing else done: for who only wants to know whether it still opens."""
         key = {"hash": hashed(cookie or ""), "since": time.time() - COOKIE_AGE}
-        return await self._database.read(lambda connection: connection.scalar(_BEHIND, key))
+        return await self._database.glance(lambda connection: connection.scalar(_BEHIND, key))
 
     async def welcome(self, name: str = "", agent: Agent = Agent()) -> tuple[Person, str]:  # noqa: B008 - it is a constant
         """Somebody new, with the cookie that makes them known again."""
@@ -148,12 +148,15 @@ def _new_person(connection: sa.Connection, name: str) -> Person:
 
 
 def new_session(connection: sa.Connection, person: int, how: How, agent: Agent, instead: str | None = None) -> str:
-    """A session of that person, and its cookie. ``instead`` is the cookie this browser had before, which opens nothing any more."""
-    if instead is not None:
-        end_session(connection, instead)
+    """A session of that person, and its cookie. ``instead`` is the cookie this browser had before, which opens nothing any more; where it
+    was the same person's, the browser is told of their turn as before."""
     cookie, now = secrets.token_urlsafe(32), time.time()
     row = {"hash": hashed(cookie), "person_id": person, "seen": now, "made": now, "how": how, **agent._asdict()}
     connection.execute(sessions.insert().values(row))
+    if instead is not None:
+        mine = ways.c.session == hashed(instead), ways.c.person_id == person
+        connection.execute(ways.update().where(*mine).values(session=row["hash"]))
+        end_session(connection, instead)
     return cookie
 
 

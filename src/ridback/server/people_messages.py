@@ -8,6 +8,7 @@ import msgspec
 
 from ridback.server.passwords import LONGEST
 from ridback.server.people import NAME_LENGTH, How
+from ridback.server.wishes import AutoPass
 
 Json = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
@@ -21,7 +22,8 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 class Preferences(Asked):
     """What a person likes. ``language``: None is the browser's; ``motion`` and ``theme``: ``auto`` is the system's; ``hints``: whether the
-    table offers them where it may; ``listed``: whether others may see one's results and rating, once one has an account."""
+    table offers them where it may; ``listed``: whether others may see one's results and rating, once one has an account; ``auto_pass``:
+    whether the server passes for them where nothing else can be done (see ``NewAutoPass``), at tables where they have said nothing else."""
 
     language: Literal["en", "es", "fr"] | None = None
     motion: Literal["auto", "full", "less"] = "auto"
@@ -29,6 +31,7 @@ class Preferences(Asked):
     sound: bool = True
     hints: bool = True
     listed: bool = True
+    auto_pass: AutoPass = "off"  # noqa: S105 - it is no password
 
 
 def kept(preferences: Preferences) -> Json:

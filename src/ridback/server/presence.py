@@ -32,9 +32,14 @@ SHARED, RENEWED = 12, 4
 _SEEN = insert(presence)
 _SEEN = _SEEN.on_conflict_do_update(
     index_elements=[presence.c.table_id, presence.c.person_id],
-    set_={"seen": sa.func.greatest(presence.c.seen, _SEEN.excluded.seen)},
+    set_={
+        "seen": sa.func.greatest(presence.c.seen, _SEEN.excluded.seen),
+        "looked": sa.func.greatest(presence.c.looked, _SEEN.excluded.looked),  # none counts for nothing there
+    },
 )
 
+#: The least seconds between two times that workers tell each other, when somebody has begun to look.
+AT_ONCE = 0.5
 #: Stands for all who have no session; people's numbers begin with 1.
 NOBODY = 0
 
@@ -51,6 +56,11 @@ class Presence:
         self._elsewhere: dict[tuple[str, int], float] = {}  # seen by other workers
         self._there: dict[str, set[int]] = {}  # those of them who have been seen so lately that they may still be there
         self._told: dict[tuple[str, int], float] = {}
+        self._looking: Counter[tuple[str, int]] = Counter()  # open feeds of pages that are looked at
+        self._looked: dict[tuple[str, int], float] = {}  # when the last of them was
+        self._looked_elsewhere: dict[tuple[str, int], float] = {}
+        self._told_looking: set[tuple[str, int]] = set()
+        self._came = asyncio.Event()  # somebody has begun to look
 
     def saw(self, table: str, person: Person | None) -> None:
         """That person has asked something about that table, which there is: whoever asks for one that is not is kept in no list."""
@@ -58,13 +68,22 @@ class Presence:
             self._seen[table, person.id] = time.monotonic()
 
     @contextlib.contextmanager
-    def follows(self, table: str, person: Person | None) -> Iterator[None]:
-        """That person has a feed of that table open, for as long as the block runs."""
+    def follows(self, table: str, person: Person | None, *, looking: bool = True) -> Iterator[None]:
+        """That person has a feed of that table open, for as long as the block runs, and is ``looking`` at it: the page is not hidden."""
         feeds, who = self._feeds.setdefault(table, Counter()), NOBODY if person is None else person.id
         feeds[who] += 1
+        looks = looking and person is not None
+        if looks:
+            self._looking[table, who] += 1
+            self._came.set()
         try:
             yield
         finally:
+            if looks:
+                self._looking[table, who] -= 1
+                if not self._looking[table, who]:
+                    del self._looking[table, who]
+                    self._looked[table, who] = time.monotonic()
             feeds[who] -= 1
             if not feeds[who]:
                 del feeds[who]
@@ -88,6 +107,15 @@ class Presence:
         seats = ((seat, place.person) for seat, place in enumerate(table.seats) if place.person is not None)
         return frozenset(seat for seat, person in seats if person not in feeds and self._last((table.id, person)) < since)
 
+    def unseen(self, table: str, person: int) -> float:
+        """For how many seconds that person has not looked at that table on any page, as far as is known here; since the start at most.
+        Another worker says now and then that they still do, so they do until it should have said so again."""
+        key, now = (table, person), time.monotonic()
+        if key in self._looking:
+            return 0.0
+        here, elsewhere = now - self._looked.get(key, self._began), now - self._looked_elsewhere.get(key, -math.inf)
+        return min(here, 0.0 if elsewhere < self._patience / 2 else elsewhere)
+
     def _last(self, key: tuple[str, int]) -> float:
         return max(self._seen.get(key, self._began), self._elsewhere.get(key, self._began))
 
@@ -96,6 +124,7 @@ class Presence:
         since = time.monotonic() - self._patience
         self._seen = {key: at for key, at in self._seen.items() if at >= since}
         self._told = {key: at for key, at in self._told.items() if at >= since}
+        self._looked = {key: at for key, at in self._looked.items() if at >= since}
 
     async def share(self) -> None:
         """Tell other workers whom this one sees, and hear whom they see, for ever. Who is here for long is said now and then."""
@@ -104,24 +133,43 @@ class Presence:
                 await self._share()
             except SQLAlchemyError as error:
                 log.warning("workers do not hear from each other who is there: %s", error)
-            await asyncio.sleep(self._patience / SHARED)
+            await asyncio.sleep(min(AT_ONCE, self._patience / SHARED))
+            # Who begins to look at a table is not to be called there by another worker.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._patience / SHARED):
+                    await self._came.wait()
 
     async def _share(self) -> None:
+        self._came.clear()
         now, clock = time.monotonic(), time.time()
         here = self._seen | {(table, who): now for table, feeds in self._feeds.items() for who in feeds if who != NOBODY}
-        told = self._told
-        news = sorted(key for key, at in here.items() if at >= told.get(key, -math.inf) + self._patience / RENEWED)
-        rows = [{"table_id": table, "person_id": person, "seen": clock - (now - here[table, person])} for table, person in news]
+        looked = self._looked | dict.fromkeys(self._looking, now)
+        looking, told = set(self._looking), self._told
+        news = {key for key, at in here.items() if at >= told.get(key, -math.inf) + self._patience / RENEWED}
+        news |= looking ^ self._told_looking  # who begins or ceases to look
+        rows = [
+            {
+                "table_id": table,
+                "person_id": person,
+                "seen": clock - (now - here.get((table, person), now)),
+                "looked": clock - (now - looked[table, person]) if (table, person) in looked else None,
+            }
+            for table, person in sorted(news)
+        ]
 
         def work(connection: sa.Connection) -> list[Any]:
             if rows:
                 connection.execute(_SEEN, rows)
             connection.execute(presence.delete().where(presence.c.seen < clock - 2 * self._patience))
-            return list(connection.execute(sa.select(presence.c.table_id, presence.c.person_id, presence.c.seen)).all())
+            return list(connection.execute(sa.select(presence)).all())
 
         found = await self._database.write(work)
-        self._told |= {key: here[key] for key in news}
+        self._told |= {key: here.get(key, now) for key in news}
+        self._told_looking = looking
         self._elsewhere = {(row.table_id, row.person_id): now - max(0.0, clock - row.seen) for row in found}
+        self._looked_elsewhere = {
+            (row.table_id, row.person_id): now - max(0.0, clock - row.looked) for row in found if row.looked is not None
+        }
         self._there = {}
         for (table, person), at in self._elsewhere.items():
             if now - at < self._patience * (1 / RENEWED + 1 / SHARED):

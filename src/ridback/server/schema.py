@@ -97,6 +97,7 @@ moves = sa.Table(
     sa.Column("move", sa.String, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("auto", sa.String, nullable=True),  # standard, fast, advance: the server made it for the seat's person, as they had wished
     sa.UniqueConstraint("table_id", "ply"),
     sqlite_autoincrement=True,
 )
@@ -122,6 +123,7 @@ presence = sa.Table(
     sa.Column("table_id", sa.String, primary_key=True),
     sa.Column("person_id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("looked", sa.Float, nullable=True),  # when a page that shows the table was last known to be looked at
     info={"silent": True},
 )
 
@@ -159,6 +161,19 @@ lines = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# What the person of a seat wants the server to do for them there: pass by itself (none: as they like it everywhere), moves given in
+# advance, and notes about those that came to nothing. It is theirs alone, so it is news to nobody: not even that something has changed.
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("auto_pass", sa.String, nullable=True),  # off, standard, fast
+    sa.Column("orders", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("notes", sa.JSON, nullable=False, server_default="[]"),
+    info={"silent": True},
 )
 
 # Whom a person wants to read nothing of, at any table.
@@ -214,6 +229,42 @@ tries = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("key", sa.String, nullable=False, index=True),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# How a person is told that it is their turn: `push` to a browser, `mail`, `hook` (a webhook). `key` says what there is once: a person's
+# mail and webhook, a browser's push. `target` is where it goes (empty: a mail address that is not confirmed yet), `secrets` what that
+# takes. `since`: when it was switched on, and none while it is off; only waits that began later are told. `delay`: the seconds a wait must
+# last. `language`: that of the page it was set up on. `trouble`: why it failed the last time. What belongs to a browser ends with its
+# session.
+ways = sa.Table(
+    "ways",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("session", sa.ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=True, index=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("key", sa.String, nullable=False, unique=True),
+    sa.Column("target", sa.String, nullable=False),
+    sa.Column("secrets", sa.JSON, nullable=False),
+    sa.Column("delay", sa.Float, nullable=False),
+    sa.Column("since", sa.Float, nullable=True),
+    sa.Column("language", sa.String, nullable=False),
+    sa.Column("trouble", sa.String, nullable=True),
+)
+
+# What is to be told, or has been: one row for each wait and way, so nobody is told twice. `behind`: the row of the log after which the wait
+# began (ridback.server.waits). `due`: when it is to be tried next; whoever tries puts it off, so that another does if it dies meanwhile.
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("way_id", sa.ForeignKey("ways.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("behind", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Float, nullable=True),
+    info={"silent": True},
 )
 
 # What came of games that are over, a row for each seat (Captains have those behind the people): see ridback.server.tally, which makes it of

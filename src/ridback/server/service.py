@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ridback.rules.codes import RULES
 from ridback.server.accounts import Accounts
+from ridback.server.calls import Caller
 from ridback.server.chat import Chat
 from ridback.server.clocks import Timekeeper, of
 from ridback.server.database import Database
@@ -19,7 +21,8 @@ from ridback.server.gate import Gate
 from ridback.server.gathering import Gathering
 from ridback.server.hints import Hints
 from ridback.server.hub import Hub
-from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Why
+from ridback.server.log import Begun, Log, Pace, Seat, SeatChangedError, Stored, Sure, Why
+from ridback.server.mail import Mailer
 from ridback.server.messages import BotInfo, TableInfo
 from ridback.server.options import USUAL, TableOptions
 from ridback.server.pacer import Pacer
@@ -27,12 +30,16 @@ from ridback.server.people import People, Person
 from ridback.server.postgres import Claims, Listener
 from ridback.server.presence import Presence
 from ridback.server.problems import Problem
+from ridback.server.push import Pusher
 from ridback.server.results import Results
 from ridback.server.reviews import Reviews
 from ridback.server.settings import Settings
+from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
+from ridback.server.ways import Ways
+from ridback.server.wishes import Errand, Wish, Wishes
 
 if TYPE_CHECKING:
     from ridback.server.metrics import Metrics
@@ -42,6 +49,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds.
 HEAD_START = 0.1
+#: The most tables of a person that are looked after when they like something else.
+MOST_TABLES = 100
 #: How many games that are over are remembered.
 ENDED = 10_000
 
@@ -66,12 +75,18 @@ class Service:
         self.minds = Minds(settings.workers)
         self.pacer = Pacer(self)
         self.clocks = Timekeeper(self)
+        self.wishes = Wishes(self.database)
+        self.steward = Steward(self)
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
         self.results = Results(self)
         self.gathering = Gathering(self)
         self.chat = Chat(self)
+        self.ways = Ways(settings, self.database)
+        self.mailer = Mailer(settings)
+        self.pusher = Pusher(settings, self.database)
+        self.caller = Caller(self)
         self.cookie_name = "ridback"
         self.feeds: Counter[str] = Counter()  # open feeds by address
         self._ended: dict[str, Standing] = {}
@@ -85,6 +100,8 @@ class Service:
         asyncio.get_running_loop().call_later(HEAD_START, self.gate.start)
         self.pacer.start()
         self.clocks.start()
+        self.caller.start()
+        self.steward.start()
         self.results.start()
         if self._listener is not None:
             self._listener.start()
@@ -94,6 +111,8 @@ class Service:
         self.hub.close()
         await self.pacer.stop()
         await self.clocks.stop()
+        await self.caller.stop()
+        await self.steward.stop()
         await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
@@ -254,12 +273,16 @@ class Service:
         by: str | None = None,
         failed: Why | None = None,
         last: int | None = None,
+        person: Person | None = None,
+        errand: Errand | None = None,
     ) -> tuple[Position, bool]:
         """Let a seat answer what it was asked at that ply. Gives the game after it, and whether it had been answered just so before.
 
         ``position`` is the game as the caller has just seen it; that it was not the newest shows when the move is stored.
         ``by`` is the bot that answers, None for the seat's person; ``failed`` says why the move was made for it; ``last`` is the newest
-        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else.
+        row of the log that whoever answers knew of: if something was taken back since, they have been asked something else. ``errand`` is
+        the wish of the seat's person by which the server answers for them. ``person`` is given where the caller has not just looked: the
+        move is stored only if they still sit there, and behind the newest row.
 
         Raises a Problem, with nothing stored: the refusal of a move, ``stale_ply`` with the present view if the seat is not (or no
         longer) asked that, or ``bot_plays`` if somebody else plays the seat now.
@@ -273,14 +296,18 @@ class Service:
                 raise stale(position, seat)
             if position.table.seats[seat].bot != by:
                 raise Problem(409, "bot_plays")
-            place, position = len(position.rows), position.copy()
+            place, newest = len(position.rows), position.last
+            sure = None if person is None else Sure(person.id, newest)
+            position = position.copy()
             atoms = position.play(seat, said)
             try:
-                rows = await self.log.append(id, seat, atoms, ply=place, asked=asked, by=by, failed=failed, over=position.over)
+                rows = await self.log.append(
+                    *(id, seat, atoms), ply=place, asked=asked, by=by, failed=failed, over=position.over, errand=errand, sure=sure
+                )
             except SeatChangedError:
                 raise Problem(409, "bot_plays") from None
             if rows is not None:
-                self.metrics.moved("person" if by is None else "bot", len(rows))
+                self.metrics.moved("bot" if by else "person" if errand is None else "steward", len(rows))
                 position.add(rows)
                 self.games.keep(position)
                 self.hub.wake(id)
@@ -289,8 +316,51 @@ class Service:
                 return position, False
             # Somebody was quicker: look again whether the answer still fits.
             position = Position(position.table, await self.log.moves(id))
-            if len(position.rows) <= place:
+            if position.last == newest:
                 raise RuntimeError(f"moves of table {id} from place {place} cannot be stored")
+
+    async def answer(self, id: str, person: Person, asked: int, said: object, last: int | None) -> tuple[Position, int, bool]:
+        """Let a person answer what they were asked at that ply. Gives the game after it, their seat, and whether it had been answered just
+        so before. Raises a Problem, with nothing stored.
+
+        Where nobody else writes to the database it is tried with the game as it was last seen, which is checked when the move is stored;
+        only if that comes to nothing is it looked at before.
+        """
+        seen = None if self.database.shared else self.games.last_seen(id)
+        seat = None if seen is None else seen.table.seat_of(person)
+        if seen is not None and seat is not None:
+            self.presence.saw(id, person)
+            with contextlib.suppress(Problem):
+                position, repeated = await self.play(seen, seat, asked, said, last=last, person=person)
+                if not repeated:
+                    return position, seat, False
+        position, seat = await self.own_game(id, person)
+        position, repeated = await self.play(position, seat, asked, said, last=last)
+        return position, seat, repeated
+
+    async def own_game(self, id: str, person: Person) -> tuple[Position, int]:
+        """The game at a table, and the seat of somebody who shows by asking that they are there. Raises a Problem."""
+        table, position = await self.game(id)
+        self.presence.saw(id, person)
+        seat = table.seat_of(person)
+        if seat is None:
+            raise Problem(403, "not_seated")
+        if position is None:
+            raise Problem(409, "not_started")
+        return position, seat
+
+    async def wish(self, id: str, seat: int, change: Callable[[Wish], Wish]) -> Wish:
+        """Change what the person of a seat wants done for them, see to it, and give what is wanted then. Nobody else is woken: not even by
+        the time of a heartbeat does anybody learn that something was said."""
+        found = await self.wishes.change(id, seat, change)
+        self.steward.wake(id)
+        return found
+
+    async def liked(self, person: Person) -> None:
+        """Somebody likes something else, everywhere: see to it where they play."""
+        for table in await self.log.tables_of(person, MOST_TABLES):
+            if table.status == "running":
+                self.steward.wake(table.id)
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""

@@ -23,6 +23,10 @@ class Settings:
     seat, all in seconds. ``proxies`` are the addresses or networks whose word is taken for who asks (X-Forwarded-For) and how
     (X-Forwarded-Proto); ``metrics``: whether numbers are told at /metrics. ``cards`` are the changed values that tables made
     here are played with, unless they say otherwise.
+    ``address`` is where people find this server (https://…), ``smtp`` the server that takes mail (smtp://… or smtps://…), and ``mail_from``
+    who it comes from: without all three there is no mail. ``inside``: webhooks and pushes may also go to addresses that are not the
+    world's, and by http. ``glance`` is how often it is looked who waits, ``soonest`` the least delay after which somebody is told, in
+    seconds; ``codes`` the most codes sent to one mail address in a day (0: no limit).
     """
 
     data: Path
@@ -40,10 +44,17 @@ class Settings:
     workers: int = 1
     proxies: tuple[str, ...] = ()
     metrics: bool = False
+    address: str | None = None
+    smtp: str | None = field(default=None, repr=False)  # it may hold a password
+    mail_from: str | None = None
+    inside: bool = False
+    glance: float = 2.0
+    soonest: float = 30.0
+    codes: int = 5
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""
-        return replace(self, requests=0, new_things=0, feeds=0, sign_ins=0)
+        return replace(self, requests=0, new_things=0, feeds=0, sign_ins=0, codes=0)
 
     @property
     def database(self) -> Path:

@@ -16,10 +16,14 @@ from ridback.server.problems import Problem
 from ridback.server.showing import Showing
 
 if TYPE_CHECKING:
+    from ridback.events import Event
     from ridback.game import Game
     from ridback.moves import Reading
 
 log = logging.getLogger(__name__)
+
+#: Kinds of events of which it is told that the server made the move.
+AUTOMATIC = ("passed", "bid", "discarded")
 
 
 class Standing(NamedTuple):
@@ -86,7 +90,9 @@ class Position:
         if any(row.back is not None for row in new):
             return None
         if not new:
-            twin = self if table == was else copy.copy(self)  # the same game
+            if table == was:
+                return self
+            twin = copy.copy(self)  # with the same game
             twin.table = table
             return twin
         twin = self.copy()
@@ -229,7 +235,15 @@ class Position:
             while first > self._set_up and happened[first - 1].ply >= since:
                 first -= 1
             happened = happened[first:]
-        return [told for event in happened if (told := event.to_json(*readers)) is not None]
+        return [told | self._auto(event, seat) for event in happened if (told := event.to_json(*readers)) is not None]
+
+    def _auto(self, event: Event, seat: int | None) -> dict[str, Any]:
+        """What is told beside an event of a move that the server made for somebody: that they pass by themselves is for all to know, what
+        they have said in advance is theirs."""
+        auto = self.played[event.ply].auto if 0 <= event.ply < len(self.played) and event.name in AUTOMATIC else None
+        if auto is None or event.seat != self.played[event.ply].seat or (auto == "advance" and event.seat != seat):
+            return {}
+        return {"auto": "advance" if auto == "advance" else "pass"}
 
 
 def table_info(table: Stored, person: Person | None, away: Container[int], watching: int) -> TableInfo:

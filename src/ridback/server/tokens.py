@@ -75,7 +75,7 @@ class Tokens:
     async def person(self, text: str) -> Person | None:
         """Whose token that is, None if nobody's."""
         key = {"hash": hashed(text)}
-        row = await self._database.read(lambda connection: connection.execute(_OF_TOKEN, key).first())
+        row = await self._database.glance(lambda connection: connection.execute(_OF_TOKEN, key).first())
         if row is None:
             return None
         now = time.time()

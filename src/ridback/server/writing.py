@@ -5,10 +5,11 @@ What takes long is to be sure that the disk has it, not to write it. Nobody is t
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -21,11 +22,15 @@ MOST = 64
 
 class _Job(NamedTuple):
     work: Callable[[sa.Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+
+
+_Found = tuple[Any, BaseException | None]
 
 
 class Writer:
-    """One thread, which does one piece of work after the other, each whole or, if it raises, not at all."""
+    """One thread, which does one piece of work after the other, each whole or, if it raises, not at all. A piece that is done together with
+    one that raises is done again, and so must do nothing but ask the database."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -33,10 +38,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writing", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[sa.Connection], T]) -> Future[T]:
+    def submit(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Have that done. It is, even if nobody waits for it any more."""
-        done: Future[T] = Future()
-        done.set_running_or_notify_cancel()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, done))
         return done
 
@@ -53,31 +57,42 @@ class Writer:
                     last = True
                 else:
                     jobs.append(job)
-            self._do(jobs)
-            del job, jobs
+            found = self._do(jobs)
+            for loop in {job.done.get_loop() for job in jobs}:
+                mine = [(job.done, *one) for job, one in zip(jobs, found, strict=True) if job.done.get_loop() is loop]
+                with contextlib.suppress(RuntimeError):  # nobody waits there any more
+                    loop.call_soon_threadsafe(_tell, mine)
+            del job, jobs, found
             if last:
                 return
 
-    def _do(self, jobs: list[_Job]) -> None:
-        found: list[tuple[Any, BaseException | None]] = []
+    def _do(self, jobs: list[_Job]) -> list[_Found]:
         try:
             with self._engine.begin() as connection:
-                if len(jobs) == 1:
-                    found.append((jobs[0].work(connection), None))
-                else:
-                    found += [_within(connection, job.work) for job in jobs]
+                return [(job.work(connection), None) for job in jobs]
         except BaseException as error:
-            for job in jobs:
-                job.done.set_exception(error)
-            return
-        for job, (value, raised) in zip(jobs, found, strict=True):
-            if raised is None:
-                job.done.set_result(value)
-            else:
-                job.done.set_exception(raised)
+            if len(jobs) == 1:
+                return [(None, error)]
+        # One of them was not to be; the others were. Which one shows when each can be undone for itself.
+        try:
+            with self._engine.begin() as connection:
+                return [_within(connection, job.work) for job in jobs]
+        except BaseException as error:
+            return [(None, error)] * len(jobs)
 
 
-def _within(connection: sa.Connection, work: Callable[[sa.Connection], Any]) -> tuple[Any, BaseException | None]:
+def _tell(found: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    """Tell those who wait yet."""
+    for done, value, raised in found:
+        if done.done():
+            continue
+        if raised is None:
+            done.set_result(value)
+        else:
+            done.set_exception(raised)
+
+
+def _within(connection: sa.Connection, work: Callable[[sa.Connection], Any]) -> _Found:
     """Do a piece of work as a part of a transaction; what it raises undoes that part alone, unless SQLite has undone all."""
     try:
         with connection.begin_nested():

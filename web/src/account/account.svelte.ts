@@ -55,6 +55,14 @@ export interface LinkTold {
   table: string | null;
 }
 
+/** What a program of this person's shows; `used` to the minute. */
+export interface Token {
+  id: number;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
 const asked = async (path: string, body: unknown): Promise<Options> => (await request<{ options: Options }>("POST", path, body)).options;
 
 export class Mine {
@@ -125,6 +133,9 @@ export const requests = {
   link: (table?: string) => request<Link>("POST", "me/link", table === undefined ? {} : { table }),
   look: (code: string) => request<LinkTold>("POST", "link/look", { code }),
   take: (code: string, leave: boolean) => request<LinkTold>("POST", "link", { code, leave }),
+  tokens: async () => (await request<{ tokens: Token[] }>("GET", "me/tokens")).tokens,
+  newToken: (name: string) => request<{ token: string }>("POST", "me/tokens", { name }),
+  dropToken: async (id: number) => (await request<{ tokens: Token[] }>("DELETE", `me/tokens/${id}`, null)).tokens,
   prefer: (preferences: Preferences) => request<Preferences>("PUT", "me/preferences", preferences),
 };
 

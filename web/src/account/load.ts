@@ -2,7 +2,7 @@
 
 import { loadMore } from "../lib/words";
 
-const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadMore("account")]))[0];
+const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadMore("account"), loadMore("advance")]))[0];
 
 export const account = () => worded(import("./Account.svelte"));
 export const be = () => worded(import("./Be.svelte"));

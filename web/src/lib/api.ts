@@ -3,7 +3,7 @@
 import type { Choices, Fit, Problem, Setups } from "./setups";
 import type { ReviewAnswer } from "../review/review";
 import { note } from "./trouble";
-import type { Advice, Args, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
+import type { Advice, Args, AutoPass, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -68,6 +68,10 @@ export interface Preferences {
   theme: "auto" | "dark" | "light";
   sound: boolean;
   hints: boolean;
+  /** Whether the server passes where nothing else can be done, at tables where nothing else was said. */
+  auto_pass: AutoPass;
+  /** Whether others may see one's results, once one has an account. */
+  listed: boolean;
 }
 
 export interface TableLine extends Omit<Table, "host" | "yours" | "watching" | "rematch" | "notices"> {

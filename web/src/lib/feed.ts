@@ -9,6 +9,8 @@ export interface FeedHandlers {
   onMove(data: unknown, id: number): void;
   onTable(data: unknown): void;
   onChat(data: unknown): void;
+  /** What the server does for me at my seat has changed. */
+  onAdvance(data: unknown): void;
   /** The seats' clocks have changed. */
   onClocks(data: unknown): void;
   /** There is no such table any more; the feed is closed. */
@@ -117,6 +119,10 @@ export class Feed {
     source.addEventListener(
       "chat",
       heard((event) => this.handlers.onChat(parse(event.data))),
+    );
+    source.addEventListener(
+      "advance",
+      heard((event) => this.handlers.onAdvance(parse(event.data))),
     );
     source.addEventListener(
       "clocks",

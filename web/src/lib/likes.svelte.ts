@@ -8,7 +8,7 @@ class Likes {
   /** Whether the table offers hints, where there are any. */
   hints = $state(true);
   /** All of it, as the server has it. */
-  all = $state.raw<Preferences>({ language: null, motion: "auto", theme: "auto", sound: true, hints: true });
+  all = $state.raw<Preferences>({ language: null, motion: "auto", theme: "auto", sound: true, hints: true, auto_pass: "off", listed: true });
 
   take(preferences: Preferences): void {
     this.all = preferences;

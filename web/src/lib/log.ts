@@ -51,7 +51,8 @@ export function lines(events: readonly GameEvent[], teller: Teller): Line[] {
     // One's own cards come one by one, then how many there were and why: one sentence.
     const after = events[end];
     if (first.kind === "drew" && after?.kind === "draw" && after.seat === first.seat) end++;
-    const text = tell(events.slice(n, end), teller);
+    const told = tell(events.slice(n, end), teller);
+    const text = told && first["auto"] ? t(`log-auto-${str(first["auto"])}`, { told }) : told;
     if (text) out.push({ key: `${first.ply ?? ""}.${first.kind}.${n}`, kind: first.kind, seat: first.seat ?? null, emblem: emblem(first), text });
     n = end;
   }

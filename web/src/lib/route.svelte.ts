@@ -1,5 +1,6 @@
 /**
  * The addresses: the home page; /account, who one is; /be#CODE, a link that makes this browser somebody; /t/ID, a table;
+ * /people, who stands where; /people/NAME, /results and /t/ID/people/SEAT, what came of the games of somebody, of mine, of who sits there;
  * /t/ID?ply=PLY&seat=SEAT, how it looked at a ply (`seat` is one, or "open"); and /t/ID/review/SEAT/PLY, how its game went. Seats may be
  * left out, and so may the ply of a review.
  */
@@ -20,6 +21,11 @@ class Route {
   /** Whether it is the table's review. */
   get review(): boolean {
     return /^\/t\/[\w-]+\/review(\/|$)/.test(this.path);
+  }
+
+  /** Whether it is about results: who stands where, somebody's, or mine. */
+  get people(): boolean {
+    return /^\/(results$|people(\/|$)|t\/[\w-]+\/people\/)/.test(this.path);
   }
 
   /** Whether it is the table as it was at some ply. */

@@ -7,7 +7,7 @@ import { Feed } from "./feed";
 import { Hint } from "./hint.svelte";
 import { botName, noticeWords, sentenceOf } from "./sentence";
 import { TableTalk, type Talk } from "./talk.svelte";
-import type { Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
+import type { Advance, Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
 import { isolate, t } from "./words";
 
 interface FeedMove {
@@ -43,6 +43,8 @@ export class TableState {
   shut = $state<"gone" | "no_watching" | null>(null);
   /** What each seat has left, s, and until when, in ms of this machine's own clock, if it runs; empty without clocks. */
   clocks = $state.raw<{ left: number; until: number | null }[]>([]);
+  /** What the server does for me here; null: nothing so far. */
+  advance = $state.raw<Advance | null>(null);
   readonly choice: Choice;
   readonly hint: Hint;
   readonly talk: TableTalk;
@@ -92,6 +94,7 @@ export class TableState {
     this.#feed = new Feed((after) => api.feed(this.id, after), answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
+      onAdvance: (data) => data && (this.advance = data as Advance),
       onClocks: (data) => this.#timed(data as ClocksTold | null),
       onLine: (live) => (this.live = live),
       onChat: (data) => data && this.talk.hear(data as Talk),

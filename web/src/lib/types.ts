@@ -65,6 +65,26 @@ export type Legal = Move & { n: number; text: string };
 
 export type Args = Record<string, unknown>;
 
+export type AutoPass = "off" | "standard" | "fast";
+
+/** A move given in advance, as it waits. */
+export interface Order {
+  id: string;
+  do: "pass_license" | "pass_round" | "bid" | "keep";
+  license: string | null;
+  most: number | null;
+  card: string | null;
+}
+
+/** What the server does for me at a table; `auto_pass`: what I have said for it, `mode`: what holds. */
+export interface Advance {
+  auto_pass: AutoPass | null;
+  mode: AutoPass;
+  orders: Order[];
+  /** What became of those that wait no more, oldest first; `at` in s since 1970. */
+  notes: { ply: number; at: number; code: "over" | "round_over" | "out" | "gone" | "short" | "outbid" | "won"; order: Order }[];
+}
+
 export interface Refused extends Move {
   code: string;
   args: Args;

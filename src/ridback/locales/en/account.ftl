@@ -52,7 +52,7 @@ account-password-go = { $password ->
     [yes] Change it
    *[no] Add it
 }
-account-password-others = Your other browsers are signed out by this.
+account-password-others = Your other browsers are signed out by this, and your programs' tokens are void.
 account-password-done = Done. Your other browsers are signed out.
 
 account-passkeys = Passkeys
@@ -88,15 +88,32 @@ account-link-qr = The link as a picture to scan
 account-link-field = Link to another browser
 account-link-note = Whoever opens it first is you there. Show it to nobody else.
 
-account-liking = At the table
+account-liking = As you like it
 account-motion = Things that move
 account-motion-auto = as the system has it
 account-motion-full = yes
 account-motion-less = no
 account-hints = Offer hints
 account-hints-about = The key that asks the strongest bot, at tables that allow it.
+account-auto-pass = Pass by itself
+account-listed = Show my results to others
+account-listed-about = Your rating, places and points are in the standings, and on a page under your name.
 account-language = Language
 account-language-auto = as the browser has it
+
+account-results = My results
+
+account-tokens = Programs
+account-tokens-hint = A program with a token plays for you, without your password. It can change nothing of your account.
+account-token-new = This is the token. It is shown this once: keep it as you would a password.
+account-token-field = Token
+account-token-copy = Copy it
+account-token-name = What it is for
+account-token-name-hint = my bot
+account-token-go = Make a token
+account-token-unused = not used yet
+account-token-drop-label = Remove the token “{ $name }”
+account-token-dropped = That token opens nothing any more.
 
 account-out = Sign out
 account-out-hint = Your games stay with your name.
@@ -146,3 +163,14 @@ error-games-here = You are a guest in this browser, with { $count ->
     [one] one table that
    *[other] { $count } tables that
 } would be left behind.
+error-no-way = That is not set up.
+error-too-soon = Not sooner than after { $seconds } seconds.
+error-push-unfit = That is no subscription to pushes.
+error-hook-unfit = A webhook is an address that begins with https:// and is not of the server's own network.
+error-mail-unfit = That is no mail address.
+error-mail-off = This server sends no mail.
+error-mail-refused = The mail server does not take letters to that address.
+error-mail-away = The letter could not be sent just now. Try again later.
+error-code-wrong = That is not the code, or it is not good any more.
+error-codes-many = That is enough codes for today.
+error-tries-many = That is enough tries for now.

@@ -8,7 +8,11 @@ chat-unread = Table talk, { $count ->
 }
 chat-says = { $name } says: { $text }
 chat-lines = What was said
-chat-empty = Nobody has said anything yet.
+# $muted: how many of those who sit there are muted.
+chat-empty = { $muted ->
+    [0] Nobody has said anything yet.
+   *[other] Nobody whom you read has said anything yet.
+}
 chat-write = Say something
 chat-send = Say
 chat-mute = Mute { $name }

@@ -57,6 +57,8 @@ log-passed-swap = { $me ->
     [yes] You exchange no card.
    *[no] { $name } exchanges no card.
 }
+log-auto-pass = { $told } (By itself: nothing else could be done.)
+log-auto-advance = { $told } (As you said in advance.)
 log-won = { $me ->
     [yes] You win { $license } at ${ $bid }.
    *[no] { $name } wins { $license } at ${ $bid }.

@@ -11,6 +11,7 @@ title-home = Ridback
 title-table = { $name } – Ridback
 title-your-turn = ● Your turn – Ridback
 home-link = Home
+people-link = Standings
 close = Close
 cancel = Back
 

@@ -50,6 +50,14 @@ error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
 setup-size = { $standard } standard and { $premium } premium
 
 
+## Moves given in advance
+
+error-order-late = That cannot be said in advance now: the auction has gone on without you, or there is none.
+error-order-card = There are no boat cards called “{ $card }”.
+error-order-license = No license called “{ $license }” is in the row.
+error-order-most = The most you bid has to be at least ${ $least }.
+error-unknown-order = There is no such move given in advance any more.
+
 ## A file of changed values: every mistake in it
 
 error-changed-values = { $count ->

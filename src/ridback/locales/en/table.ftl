@@ -52,6 +52,11 @@ table-watched = { $count ->
    *[other] { $count } people look on
 }
 table-pace = Bots move
+advance-open = In advance
+advance-open-count = { $count ->
+    [one] In advance: one move waits
+   *[other] In advance: { $count } moves wait
+}
 
 row-cost = Opens at ${ $cost }
 row-vp = { $vp } VP
