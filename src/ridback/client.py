@@ -91,16 +91,17 @@ class Server:
         self.http.close()
 
     def ask(self, method: str, path: str, body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
-        """One request of the API, below ``/api/``, and what it answers. ``again``: it does no harm to ask it twice.
+        """One request of the API, below ``/api/``, and what it answers. ``again``: it does no harm to ask it twice. A parameter
+        of None is left out.
 
         Waits and asks again while the server is not ready or asks to be spared. Raises ApiError, or LostError.
         """
-        why = ""
+        why, given = "", {name: value for name, value in params.items() if value is not None}
         for attempt in range(TRIES):
             try:
                 headers = {"content-type": "application/json"}
                 content = None if body is None else json.dumps(body).encode()
-                answer = self.http.request(method, path, content=content, headers=headers, params=params)
+                answer = self.http.request(method, path, content=content, headers=headers, params=given)
             except httpx.TransportError as error:
                 if not again and not isinstance(error, httpx.ConnectError):
                     raise LostError(f"{self.url}: {error}") from error
@@ -141,6 +142,127 @@ class Server:
         """Set up a table. A seat is ``me``, ``open`` or the name of a bot; choices are those of ``POST /api/tables``, ``pace`` for one."""
         places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         return Table(self, self.ask("POST", "tables", {"seats": places, **choices}, again=False)["id"])
+
+    def bring(self, saved: Json) -> Table:
+        """Bring a saved game along, as a table of one's own that can be looked at."""
+        return Table(self, self.ask("POST", "games", saved, again=False)["id"])
+
+    # ---- what there is ----
+
+    def status(self) -> Json:
+        """Whether the rules can be asked yet."""
+        return self._told("GET", "status")
+
+    def lobby(self) -> Json:
+        """The tables of others that are open or may be watched, and one's own."""
+        return self._told("GET", "lobby")
+
+    def waiting(self) -> Json:
+        """Where it is one's turn."""
+        return self._told("GET", "waiting")
+
+    def cards(self, table: str | None = None) -> Json:
+        """The printed values in force, at that table or at those made from now on."""
+        return self._told("GET", "cards", table=table)
+
+    def setups(self) -> Json:
+        """What can be chosen before a game."""
+        return self._told("GET", "setups")
+
+    def random_line_up(self, seats: int) -> list[str]:
+        """A random line-up for so many people."""
+        line_up: list[str] = self.ask("GET", "setups/random", seats=seats)["line_up"]
+        return line_up
+
+    def check(self, seats: int, **choices: Any) -> Json:
+        """Whether choices fit so many people, and all that does not."""
+        return self._told("POST", "setups/check", {"seats": seats, **choices})
+
+    def standings(self) -> Json:
+        """Who stands where: ``people`` and ``others``, with their ratings."""
+        return self._told("GET", "people")
+
+    def results(self, name: str | None = None) -> Json:
+        """What came of one's own games, or of somebody's with an account."""
+        return self._told("GET", "results", name=name)
+
+    # ---- who one is; not by a token ----
+
+    def rename(self, name: str) -> Json:
+        """Take another name."""
+        return self._told("PUT", "me", {"name": name})
+
+    def prefer(self, **preferences: Any) -> Json:
+        """What one likes: all of it, what is left out is as at first."""
+        return self._told("PUT", "me/preferences", preferences)
+
+    def account(self) -> Json:
+        """How one's name is kept, and which browsers and programs are signed in."""
+        return self._told("GET", "me/account")
+
+    def sign_up(self, name: str, password: str) -> Json:
+        """Keep a guest's name with a password."""
+        return self._told("POST", "me/account", {"name": name, "password": password}, again=False)
+
+    def set_password(self, new: str, old: str | None = None) -> Json:
+        """Give the account another password; everybody else is signed out."""
+        return self._told("PUT", "me/password", {"new": new} | ({} if old is None else {"old": old}), again=False)
+
+    def sign_in(self, name: str, password: str) -> Json:
+        """Be an account from now on; a guest's tables go along."""
+        return self._told("POST", "sign-in", {"name": name, "password": password}, again=False)
+
+    def sign_out(self) -> None:
+        """End this session."""
+        self.ask("POST", "sign-out")
+
+    def sign_out_others(self, session: str | None = None) -> Json:
+        """Sign out all others that are signed in as this person, or that one."""
+        return self._told("DELETE", "me/sessions" if session is None else f"me/sessions/{session}")
+
+    def link(self, table: str | None = None) -> Json:
+        """A link that makes another browser this person, once."""
+        return self._told("POST", "me/link", {} if table is None else {"table": table}, again=False)
+
+    def look_at_link(self, code: str) -> Json:
+        """Whom a link would make one."""
+        return self._told("POST", "link/look", {"code": code})
+
+    def take_link(self, code: str, *, leave: bool = False) -> Json:
+        """Be whom a link makes one; ``leave``: a guest's games here may be lost."""
+        return self._told("POST", "link", {"code": code, "leave": leave}, again=False)
+
+    def tokens(self) -> list[Json]:
+        """One's tokens but for themselves."""
+        tokens: list[Json] = self.ask("GET", "me/tokens")["tokens"]
+        return tokens
+
+    def make_token(self, name: str) -> Json:
+        """A new token, with ``token`` told this once."""
+        return self._told("POST", "me/tokens", {"name": name}, again=False)
+
+    def drop_token(self, id: int) -> list[Json]:
+        """Let a token open nothing any more; gives those that are left."""
+        tokens: list[Json] = self.ask("DELETE", f"me/tokens/{id}")["tokens"]
+        return tokens
+
+    # ---- being told that it is one's turn ----
+
+    def webhook(self) -> Json:
+        """Where one is called, and what became of it."""
+        return self._told("GET", "webhook")
+
+    def set_webhook(self, **wish: Any) -> Json:
+        """Be called at a ``url``, if ``on``, after ``delay`` seconds; ``renew``: with a new secret."""
+        return self._told("PUT", "webhook", wish)
+
+    def drop_webhook(self) -> Json:
+        """Be called no more."""
+        return self._told("DELETE", "webhook")
+
+    def _told(self, method: str, path: str, body: Json | None = None, *, again: bool = True, **params: Any) -> Json:
+        found: Json = self.ask(method, path, body, again=again, **params)
+        return found
 
 
 class Table:
@@ -244,8 +366,106 @@ class Table:
         review: Json = found["review"]
         return review
 
-    def _ask(self, method: str, below: str = "", body: Json | None = None, **params: Any) -> Any:
-        return self.server.ask(method, f"tables/{self.id}{below}", body, **params)
+    # ---- the table ----
+
+    def start(self, bot: str | None = None) -> Json:
+        """Begin, with that bot in the open seats, or without them."""
+        return self._told("POST", "/start", {} if bot is None else {"bot": bot})
+
+    def leave(self) -> bool:
+        """Get up before the start; True if nobody was left, and the table is no more."""
+        return bool(self._ask("POST", "/leave", {}, again=False)["ended"])
+
+    def take_out(self, seat: int) -> Json:
+        """Let somebody get up before the start, or let anybody have a seat that was kept."""
+        return self._told("DELETE", f"/seats/{seat}/person")
+
+    def rematch(self) -> Table:
+        """The same table once more."""
+        return Table(self.server, self._ask("POST", "/rematch", {})["id"])
+
+    def set_pace(self, pace: str) -> Json:
+        """Let the bots move faster or slower."""
+        return self._told("PATCH", "", {"pace": pace})
+
+    def let_play(self, seat: int, bot: str) -> Json:
+        """Let a bot play a seat."""
+        return self._told("POST", f"/seats/{seat}/bot", {"bot": bot})
+
+    def take_back(self, seat: int) -> Json:
+        """Play one's own seat again."""
+        return self._told("DELETE", f"/seats/{seat}/bot")
+
+    def results(self, seat: int) -> Json:
+        """What came of the games of who sits there."""
+        return self._told("GET", f"/seats/{seat}/results")
+
+    # ---- talking ----
+
+    def chat(self, before: int | None = None) -> Json:
+        """What was said: the newest lines, or those before one."""
+        return self._told("GET", "/chat", before=before)
+
+    def say(self, text: str) -> int:
+        """Say something to those who sit there; gives the line's id."""
+        return int(self._ask("POST", "/chat", {"text": text}, again=False)["id"])
+
+    def let_talk(self, on: bool) -> Json:
+        """Whether anybody talks at a table one has made."""
+        return self._told("PUT", "/chat", {"on": on})
+
+    def mute(self, seat: int, muted: bool = True) -> None:
+        """Read nothing more of somebody, at any table; or read them again."""
+        self._ask("POST" if muted else "DELETE", f"/seats/{seat}/mute", {} if muted else None)
+
+    # ---- taking back, and saying in advance ----
+
+    def undo(self, ply: int) -> Json:
+        """Take one's last step back, made at that ply, or ask the others whether it may be."""
+        return self._told("POST", "/undo", {"ply": ply}, again=False)
+
+    def agree(self, agree: bool = True) -> Json:
+        """Answer who asks to take something back; ``False`` of one's own asking: ask no more."""
+        return self._told("PUT", "/undo", {"agree": agree})
+
+    def advance(self) -> Json:
+        """What the server does for me here: passing by itself, moves given in advance."""
+        return self._told("GET", "/advance")
+
+    def auto_pass(self, how: str | None) -> Json:
+        """Whether the server passes for me here; None: as I like it everywhere."""
+        return self._told("PUT", "/advance", {"auto_pass": how})
+
+    def order(self, do: str, **more: Any) -> Json:
+        """Give a move in advance: ``bid`` with ``license`` and ``most``, say."""
+        return self._told("POST", "/advance", {"do": do, **more}, again=False)
+
+    def drop_order(self, id: str) -> Json:
+        """Take a move back that was given in advance."""
+        return self._told("DELETE", f"/advance/{id}")
+
+    # ---- looking back ----
+
+    def at(self, ply: int, eyes: int | str | None = None) -> Json:
+        """The table after so many moves, through one's own eyes, those of a seat, or with all hands ``open``."""
+        return self._told("GET", f"/at/{ply}", seat=eyes)
+
+    def log_at(self, ply: int, eyes: int | str | None = None) -> list[Json]:
+        """What had happened by then, as those eyes have read it."""
+        events: list[Json] = self._ask("GET", f"/at/{ply}/log", seat=eyes)["events"]
+        return events
+
+    def go_on(self, ply: int, seat: int, *bots: str, **more: Any) -> Table:
+        """A new table that goes on from a ply of this finished game, for me in that seat and those bots in the others."""
+        wish = {"ply": ply, "seat": seat, "bots": list(bots), **more}
+        return Table(self.server, self._ask("POST", "/continue", wish, again=False)["id"])
+
+    def _told(self, method: str, below: str, body: Json | None = None, *, again: bool = True, **params: Any) -> Json:
+        found: Json = self._ask(method, below, body, again=again, **params)
+        return found
+
+    def _ask(self, method: str, below: str = "", body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
+        return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params)
 
     def _stream(self, after: int) -> Iterator[Event]:
         timeout = httpx.Timeout(PATIENCE, read=SILENCE)

@@ -8,7 +8,9 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -80,6 +82,107 @@ def test_what_is_refused_has_a_code_and_a_sentence(server: Server) -> None:
             assert str(caught.value).endswith(".")
     with pytest.raises(ApiError, match="revoked"):
         connect(server.url, "ridback_nonsense")
+
+
+#: What a program has no use for, or cannot do: a browser asks its passkey, and is the one that is pushed to; mail is for people.
+FOR_BROWSERS = {
+    *("POST /api/me/passkeys/question", "POST /api/me/passkeys", "DELETE /api/me/passkeys/{key}"),
+    *("POST /api/sign-in/passkey/question", "POST /api/sign-in/passkey"),
+    *("GET /api/me/calls", "POST /api/me/calls/try", "PUT /api/me/calls/push", "DELETE /api/me/calls/push"),
+    *("PUT /api/me/calls/mail", "POST /api/me/calls/mail", "POST /api/me/calls/mail/code", "DELETE /api/me/calls/mail"),
+    *("GET /health", "GET /locales/{name}"),
+}
+
+
+def test_there_is_a_method_for_everything(server: Server) -> None:
+    """Every request of the API is made by some method; what is refused was asked all the same, in the right shape."""
+    asked: set[str] = set()
+    misshapen: list[str] = []
+
+    def note(request: httpx.Request) -> None:
+        path = re.sub(r"(?<=/tables/)[^/]+", "{table_id}", request.url.path)
+        for part, name in (("seats", "seat"), ("at", "ply"), ("tokens", "number"), ("sessions", "session"), ("advance", "order")):
+            path = re.sub(rf"(?<=/{part}/)[^/]+", f"{{{name}}}", path)
+        asked.add(f"{request.method} {path}")
+
+    def look(answer: httpx.Response) -> None:
+        if answer.status_code in (400, 404, 405, 415):
+            answer.read()
+            misshapen.append(f"{answer.request.method} {answer.request.url.path} {answer.text}")
+
+    with connect(server.url, name="Ann") as ann, connect(server.url, name="Bob") as bob:
+        for one in (ann, bob):
+            one.http.event_hooks = {"request": [note], "response": [look]}
+
+        def refused(what: Any, *args: Any, **more: Any) -> None:
+            with pytest.raises(ApiError):
+                what(*args, **more)
+
+        assert ann.status()["ready"]
+        assert ann.rename("Ann of the API")["name"] == "Ann of the API"
+        assert not ann.prefer(hints=False)["hints"]
+        assert ann.random_line_up(3)
+        assert ann.check(3, line_up="base")["fits"]
+        for told in (ann.setups, ann.cards, ann.standings, ann.results, ann.waiting, ann.webhook, ann.drop_webhook):
+            assert told()
+        assert ann.me["name"] == "Ann of the API"
+        assert "drifter" in ann.bots
+        refused(ann.set_webhook, on=True, delay=0, url="nowhere")
+        table = ann.make("me", "open", "open", public=True)
+        assert table.id in {line["id"] for line in bob.lobby()["open"]}
+        at_bobs = bob.table(table.address).join(1)
+        at_bobs.leave()
+        at_bobs.join(1)
+        assert table.say("Hello!") == at_bobs.chat()["lines"][0]["id"]
+        table.mute(1)
+        table.mute(1, muted=False)
+        table.let_talk(True)
+        table.start("drifter")
+        table.set_pace("instant")
+        refused(table.take_out, 1)
+        refused(table.results, 1)
+        assert table.auto_pass("off")["mode"] == "off"
+        assert table.advance()["orders"] == []
+        refused(table.order, "bid", license="nothing", most=3)
+        refused(table.drop_order, "nothing")
+        refused(table.undo, 0)
+        refused(table.agree)
+        refused(table.rematch)
+        refused(table.go_on, 0, 0, "drifter")
+        with suppress(ApiError):  # somebody else may be asked
+            table.hint()
+        assert table.view() is not None
+        assert table.log()
+        assert [one.id for one in ann.tables()] == [table.id]
+        table.let_play(0, "drifter")
+        table.take_back(0)
+        table.let_play(0, "drifter")
+        at_bobs.let_play(1, "drifter")
+        list(table.feed(after=0))
+        assert table.at(1, "open")["ply"] == 1
+        assert table.log_at(1)
+        assert ann.bring(table.record()).info["origin"]["kind"] == "upload"
+        refused(table.play, "pass", 0)
+        refused(table.server.ask, "GET", f"tables/{table.id}/review")
+        token = ann.make_token("my bot")
+        assert [one["id"] for one in ann.tokens()] == [token["id"]]
+        assert ann.drop_token(token["id"]) == []
+        link = ann.link(table.id)
+        assert bob.look_at_link(link["code"])["table"] == table.id
+        refused(bob.take_link, link["code"])
+        ann.sign_up("Ann of the API", "a boat, a net, a storm")
+        ann.set_password("three crates of cod", "a boat, a net, a storm")
+        assert ann.account()["password"]
+        ann.sign_out_others()
+        refused(ann.sign_out_others, "nothing")
+        bob.sign_in("ann of the api", "three crates of cod")
+        bob.sign_out()
+        paths = ann.ask("GET", "schema/openapi.json")["paths"]
+    there = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert there - asked - FOR_BROWSERS == set()
+    assert FOR_BROWSERS & asked == set()
+    expected = {"results", "advance/nothing", "sessions/nothing", "review"}
+    assert [one for one in misshapen if not any(part in one for part in expected)] == []
 
 
 def test_without_httpx_it_says_what_to_install() -> None:

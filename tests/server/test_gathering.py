@@ -12,11 +12,12 @@ import sqlalchemy as sa
 
 from ridback.server.gathering import SHOWN
 from ridback.server.log import Seat
-from ridback.server.options import TableOptions, read
+from ridback.server.options import Clock, TableOptions, read
 from ridback.server.schema import tables
 from ridback.server.service import Service
 from ridback.setups import Setup
 from tests.server.conftest import Json, Person, Server, asked
+from tests.server.test_clocks import until
 from tests.server.test_strangers import problem
 
 
@@ -296,6 +297,22 @@ def test_a_maker_who_sits_nowhere_may_give_it_up(server: Server) -> None:
     bob.join(table)
     assert leave(bob, table).json() == {"ended": False}
     assert leave(ann, table).json() == {"ended": True}
+
+
+async def test_a_table_that_ends_is_no_error(service: Service, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever reads the log is told of what went wrong, and not that people came and left."""
+    ann, _ = await service.people.welcome("Ann")
+    seats = [Seat("human", ann.id), Seat("bot", bot="drifter"), Seat("open")]
+    table = await service.make(ann, seats, Setup(3), options=TableOptions(clock=Clock(600, 0, 600)))
+
+    async def at_rest() -> bool | None:
+        return not (service.pacer._tasks or service.clocks.waits) or None
+
+    await until(at_rest)
+    assert await service.gathering.leave(table, ann)
+    assert service.pacer._tasks
+    await until(at_rest)
+    assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
 # -- taking somebody out ----------------------------------------------------------------------------------------------------------------

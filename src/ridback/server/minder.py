@@ -75,7 +75,8 @@ class Minder(ABC):
                 try:
                     until = await self._look(id)
                 except Problem as problem:
-                    log.error("the %s of table %s have stopped: %s", self.what, id, problem.code)
+                    if problem.code != "unknown_table":  # which ends when all have left
+                        log.error("the %s of table %s have stopped: %s", self.what, id, problem.code)
                     until = None
                 except Exception:
                     log.exception("the %s of table %s could not be looked at", self.what, id)

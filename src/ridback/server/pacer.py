@@ -118,7 +118,8 @@ class Pacer:
                     while await self._move(id, thoughts, woken):
                         failed = 0
                 except Problem as problem:
-                    log.error("the bots of table %s have stopped: %s", id, problem.code)
+                    if problem.code != "unknown_table":  # which ends when all have left
+                        log.error("the bots of table %s have stopped: %s", id, problem.code)
                 except Exception:
                     # A full disk, say. Nobody else would move, so it is tried again, less and less often.
                     log.exception("the bots of table %s have come to a halt", id)
