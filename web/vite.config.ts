@@ -18,8 +18,21 @@ function toml(): Plugin {
   };
 }
 
+/** What is said about the words is for whoever writes them, and no browser fetches it. */
+function uncommented(): Plugin {
+  return {
+    name: "uncommented",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (!file?.endsWith(".ftl") || query !== "raw") return null;
+      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{3,}/g, "\n\n"))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [uncommented(), toml(), svelte()],
   base: "/",
   resolve: {
     alias: { "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
@@ -33,7 +46,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|people)\.ftl/, "-$1/x.ftl"))?.[1] ?? null }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report)\.ftl/, "-$1/x.ftl"))?.[1] ?? null }] } } },
   },
   server: {
     proxy: { "/api": { target: server, changeOrigin: false } },

@@ -151,9 +151,13 @@ class Mailbox:
 def mail() -> Iterator[tuple[Mailbox, str]]:
     """A mail server, and its address."""
     box, loop = Mailbox(), asyncio.new_event_loop()
-    server = loop.run_until_complete(loop.create_server(lambda: SMTP(box, hostname="localhost", loop=loop), "127.0.0.1", 0))
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
+
+    async def begin() -> asyncio.Server:
+        return await loop.create_server(lambda: SMTP(box, hostname="localhost", loop=loop), "127.0.0.1", 0)
+
+    server = asyncio.run_coroutine_threadsafe(begin(), loop).result(30)
     try:
         yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:

@@ -100,6 +100,7 @@ def test_nothing_is_written_over(club: tuple[Server, Person, str, str], tmp_path
     run("backup", file, "--data", server.data)
     before = file.read_bytes()
     assert file.stat().st_mode & 0o777 == 0o600
+    assert {path.stat().st_mode & 0o777 for path in server.data.glob("ridback.db*")} == {0o600}
     run("backup", file, "--data", server.data, code=1, says="is there already")
     assert file.read_bytes() == before
     run("restore", file, "--data", server.data, code=1, says="--replace")
@@ -168,6 +169,7 @@ def test_export_writes_finished_games_that_replay(club: tuple[Server, Person, st
     server, ann, runs, over = club
     says = run("export", tmp_path / name, "--data", server.data, says="replayed to the end").output
     assert "One game still runs and was left out" in says
+    assert (tmp_path / name).stat().st_mode & 0o077 == 0, "with --running it has all hands in it"
     if name.endswith(".zip"):
         zipfile.ZipFile(tmp_path / name).extractall(tmp_path / "games")
     (file,) = (tmp_path / "games").iterdir()

@@ -17,7 +17,7 @@ beforeEach(() => {
   resumed = 0;
   gone = 0;
   feed = new Feed(
-    (after) => `/feed?after=${after}`,
+    (after, hidden) => `/feed?after=${after}${hidden ? "&hidden" : ""}`,
     7,
     { onMove: (_, id) => moves.push(id), onTable: () => undefined, onAdvance: () => undefined, onChat: () => undefined, onClocks: () => undefined, onGone: () => gone++, onLine: (live) => line.push(live), onResume: () => resumed++ },
     { silence: 40_000, backOff: [500, 8_000], random: () => 0.5, source: (url) => new SilentSource(url) as unknown as EventSource },
@@ -92,6 +92,30 @@ describe("a feed", () => {
     expect(SilentSource.all).toHaveLength(1);
     dispatchEvent(new Event("online"));
     expect(SilentSource.all).toHaveLength(2);
+  });
+
+  it("says when nobody looks, after a while, and at once when somebody does again", () => {
+    const look = (state: string) => {
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue(state as DocumentVisibilityState);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    newest().tell("move", {}, 9);
+    look("hidden");
+    vi.advanceTimersByTime(5_000);
+    look("visible");
+    vi.advanceTimersByTime(15_000);
+    expect(SilentSource.all).toHaveLength(1);
+    look("hidden");
+    vi.advanceTimersByTime(11_000);
+    expect(SilentSource.all.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(newest().url).toBe("/feed?after=9&hidden");
+    newest().dispatchEvent(new Event("open"));
+    look("visible");
+    expect(newest().url).toBe("/feed?after=9");
+    newest().dispatchEvent(new Event("open"));
+    expect(line).toEqual([true]);
+    expect(resumed).toBe(0);
+    vi.restoreAllMocks();
   });
 
   it("stays closed", () => {

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import sqlalchemy as sa
 
 from ridback.server.accounts import Accounts
-from ridback.server.database import MIGRATIONS, Database, NewerDataError, migrate
+from ridback.server.database import MIGRATIONS, Database, NewerDataError, keep_private, migrate
 from ridback.server.log import Log
 from ridback.server.names import name_key
 from ridback.server.schema import accounts, moves, people, seats, tables
@@ -73,8 +73,7 @@ def backup(database: Path, file: Path, progress: Callable[[int, int], object] = 
         raise AdminError("file-exists", file=str(file))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
-    # For its owner's eyes from the first byte on, and new: what it holds are all cards.
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    part.touch(mode=0o600, exist_ok=False)  # its owner's from the first byte on, and new
     try:
         _copy(database, part, progress)
         held = look(part)
@@ -125,6 +124,7 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> tuple[Holds
     new = database.with_name("restoring.db")
     kept: Path | None = None
     try:
+        keep_private(new)
         _copy(file, new)
         try:
             migrate(new)
@@ -136,6 +136,7 @@ def restore(file: Path, database: Path, *, replace: bool = False) -> tuple[Holds
                 raise AdminError("has-games", folder=str(database.parent))
             kept = database.with_name(time.strftime("before-restore-%Y%m%d-%H%M%S.db", time.gmtime()))
             backup(database, kept)
+        keep_private(database)
         # Into the file that is there, in one transaction: a server that still runs meets one whole database or the other.
         _copy(new, database)
     finally:
@@ -337,7 +338,7 @@ def _writer(target: Path) -> Iterator[Callable[[str, str], None]]:
         return
     part = target.with_name(target.name + ".part")
     try:
-        with part.open("xb") as raw, zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:
+        with open(part, "xb", opener=_private) as raw, zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:
             yield packed.writestr
         part.replace(target)
     except FileExistsError as error:
@@ -345,6 +346,10 @@ def _writer(target: Path) -> Iterator[Callable[[str, str], None]]:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def said(error: OSError | sqlite3.Error) -> str:

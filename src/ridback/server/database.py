@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -159,6 +160,7 @@ def migrate(where: Path | str) -> None:
     Raises :class:`NewerDataError` if it is of a later version; nothing is changed then.
     """
     if isinstance(where, Path):
+        keep_private(where)
         engine = sa.create_engine(f"sqlite:///{where}", poolclass=NullPool)
         sa.event.listen(engine, "connect", _set_up)
         sa.event.listen(engine, "begin", _begin)
@@ -174,6 +176,13 @@ def migrate(where: Path | str) -> None:
                 postgres.let_tell(connection)
     finally:
         engine.dispose()
+
+
+def keep_private(file: Path) -> None:
+    """See that a file which is not there yet is for its owner's eyes only, whatever the folder is: it will hold everybody's cards. What
+    SQLite lays beside a database is as that is. Why a file cannot be is told by SQLite."""
+    with contextlib.suppress(OSError):
+        file.touch(mode=0o600, exist_ok=False)
 
 
 def _version(connection: sa.Connection) -> str | None:

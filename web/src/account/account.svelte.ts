@@ -4,6 +4,7 @@ import { api, ApiError, request, type Me, type Preferences } from "../lib/api";
 import { session } from "../lib/session.svelte";
 import { sentence } from "../lib/table.svelte";
 import { t } from "../lib/words";
+import { TellError } from "./tell-error";
 import { answer, create, PasskeyError, type Credential, type Options } from "./passkey";
 
 export interface Passkey {
@@ -155,7 +156,8 @@ export class Doing {
     try {
       this.done = (await work()) ?? null;
     } catch (error) {
-      if (error instanceof PasskeyError) this.trouble = error.key ? t(error.key) : null;
+      if (error instanceof TellError) this.trouble = t(error.key);
+      else if (error instanceof PasskeyError) this.trouble = error.key ? t(error.key) : null;
       else if (error instanceof ApiError) {
         this.code = error.code;
         this.trouble = sentence(error);

@@ -5,6 +5,9 @@
  * reopens with back-off and jitter, after the newest id it has seen, and expects a `beat` now and then.
  */
 
+/** ms after which nobody looks at a page that is hidden. */
+const UNSEEN = 10_000;
+
 export interface FeedHandlers {
   onMove(data: unknown, id: number): void;
   onTable(data: unknown): void;
@@ -39,13 +42,16 @@ export class Feed {
   #live = false;
   #opened = false;
   #closed = false;
+  /** The line that is open says that nobody looks. */
+  #hidden = false;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
   readonly #silence: number;
   readonly #backOff: [number, number];
   readonly #random: () => number;
   readonly #make: (url: string) => EventSource;
 
   constructor(
-    private readonly url: (after: number) => string,
+    private readonly url: (after: number, hidden: boolean) => string,
     private last: number,
     private readonly handlers: FeedHandlers,
     options: FeedOptions = {},
@@ -54,6 +60,7 @@ export class Feed {
     this.#backOff = options.backOff ?? [500, 15_000];
     this.#random = options.random ?? Math.random;
     this.#make = options.source ?? ((url) => new EventSource(url));
+    document.addEventListener("visibilitychange", this.#look);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
@@ -73,6 +80,8 @@ export class Feed {
     this.#closed = true;
     clearInterval(this.#watch);
     clearTimeout(this.#retry);
+    clearTimeout(this.#hiding);
+    document.removeEventListener("visibilitychange", this.#look);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#drop);
@@ -85,7 +94,8 @@ export class Feed {
     if (this.#closed) return;
     clearTimeout(this.#retry);
     this.#source?.close();
-    const source = this.#make(this.url(this.last));
+    this.#hidden = document.visibilityState === "hidden";
+    const source = this.#make(this.url(this.last, this.#hidden));
     this.#source = source;
     this.#heard = Date.now();
     const heard = (act: (event: MessageEvent<string>) => void) => (event: Event) => {
@@ -160,6 +170,15 @@ export class Feed {
     const wait = Math.min(longest, first * 2 ** this.#tries++) * (0.5 + this.#random());
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), wait);
+  };
+
+  /** The server calls who is waited for and looks at no page: it is told by opening the line anew, so that it holds as long as the line. */
+  readonly #look = (): void => {
+    clearTimeout(this.#hiding);
+    const hidden = document.visibilityState === "hidden";
+    if (hidden === this.#hidden || !this.#source) return;
+    if (hidden) this.#hiding = setTimeout(() => this.#source && this.#open(), UNSEEN);
+    else this.#open();
   };
 
   /** The page is looked at again, or the network is back: no need to wait any longer. */

@@ -91,7 +91,7 @@ export class TableState {
     this.#show(answer.view, answer.last, answer.undo);
     await this.#readLog();
     if (this.#closed) return;
-    this.#feed = new Feed((after) => api.feed(this.id, after), answer.last, {
+    this.#feed = new Feed((after, hidden) => api.feed(this.id, after, hidden), answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
       onAdvance: (data) => data && (this.advance = data as Advance),

@@ -3,9 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // What only the terminal says stays out, and what the server says in whole sentences. The build makes one chunk of each language (vite.config.ts).
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,calls,people,cli,arena,problems,saves}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,arena,calls,cli,history,people,problems,report,saves}.ftl"], { query: "?raw", import: "default" });
 /** The words of pages that not everybody opens. */
-const later = import.meta.glob<string>("@locales/*/{account,advance,people}.ftl", { query: "?raw", import: "default" });
+const later = import.meta.glob<string>("@locales/*/{account,advance,history,people,report}.ftl", { query: "?raw", import: "default" });
 
 const byLocale = new Map<string, (() => Promise<string>)[]>();
 for (const [path, load] of Object.entries(files)) {

@@ -101,6 +101,45 @@ account-listed-about = Your rating, places and points are in the standings, and 
 account-language = Language
 account-language-auto = as the browser has it
 
+account-call = When it is your turn
+account-call-about = The tab says so by its name. Where you look at no page of the table, you can be told.
+account-call-here = In this browser
+account-call-here-no = by the name of the tab alone
+account-call-here-tab = while a page of ours is open
+account-call-here-push = always, also with no page open
+account-call-here-not = To be told with no page open takes https, and a browser that knows pushes.
+account-call-others = { $count ->
+    [one] Another browser of yours is told, too.
+   *[other] { $count } other browsers of yours are told, too.
+}
+account-call-when = When you have not answered
+account-call-after = after { $span }
+account-call-try = Try it now
+account-call-tried = It is on its way.
+account-call-denied = This browser lets nobody tell you anything. You can change that in its settings for this page.
+account-call-push-no = This browser could not be signed up for pushes.
+account-call-trouble-unreachable = It could not be sent the last time: nobody answers there.
+account-call-trouble-refused = It could not be sent the last time: it was refused there.
+account-call-trouble-inside = It could not be sent the last time: the server may not go to that address.
+account-call-mail = By mail
+account-call-mail-to = To { $address }
+account-call-address = Your mail address
+account-call-address-go = Send me a code
+account-call-code-sent = A code is on its way to { $address }.
+account-call-code = The code that came to { $address }
+account-call-code-go = That is it
+account-call-other-mail = Another address
+account-call-forget-mail = Forget the address
+account-call-hook = By a webhook, for programs
+account-call-hook-about = The server sends a POST with JSON there, signed as Standard Webhooks has it.
+account-call-hook-url = Address
+account-call-hook-on = Switched on
+account-call-hook-go = Use this address
+account-call-hook-secret = What it is signed with
+account-call-hook-secret-about = Copy it now: it is not shown again.
+account-call-hook-renew = A new secret
+account-call-forget-hook = Remove
+
 account-results = My results
 
 account-tokens = Programs

@@ -1,8 +1,5 @@
-## A game move by move
+## A game move by move; words of that page alone
 
-past-link = Move by move
-past-look = Look back
-past-there = The table then
 past-title = Move by move
 past-page = Ridback: looking back
 past-now = To the table
@@ -27,15 +24,8 @@ past-hand-empty = no cards
 past-save = Save the game
 
 
-## A saved game that is brought along, and a game that goes on from a move of another
+## A game that goes on from a move of this one
 
-upload-go = Open a saved game
-upload-about = To look at it move by move, or to play on from there.
-upload-unreadable = This is no saved game: it cannot be read.
-upload-wrong = This game cannot be opened. { $why }
-home-unfinished = Not played to the end
-home-origin-upload = from a file
-home-origin-branch = goes on from another game
 branch-open = Play on from here
 branch-title = Play on from here
 branch-about = A new table begins as this one was after move { $ply }. This game stays as it is.
@@ -43,4 +33,3 @@ branch-seat = You sit as
 branch-bot = The others are
 branch-note = The cards come in the same order as in this game, so what you have seen of it you know.
 branch-go = Play on
-branch-origin = From move { $ply } of another game

@@ -9,7 +9,12 @@ app-tagline = Licenses, boats and cold water. A table of Fleet in your browser.
 app-unofficial = An unofficial implementation of the board game Fleet by Ben Pinchback and Matt Riddle, published by Eagle-Gryphon Games. None of its art or text is used.
 title-home = Ridback
 title-table = { $name } – Ridback
-title-your-turn = ● Your turn – Ridback
+title-your-turn = Your turn – Ridback
+# How many tables wait for me, before what the page is called.
+title-waiting = ({ $count }) { $title }
+report-open = Something is wrong?
+tell-turn = It is your turn
+tell-turn-text = A table waits for you.
 home-link = Home
 people-link = Standings
 close = Close
@@ -167,3 +172,18 @@ wait-seat-bot = A bot instead
 wait-seat-you = { $name } (you)
 seat-nameless = Skipper { $n }
 page-not-built = The pages have not been built yet. Where the project lies, run this and load the page again:
+
+
+## A game move by move, a saved game that is brought along, and one that goes on from a move of another
+
+past-link = Move by move
+past-look = Look back
+past-there = The table then
+upload-go = Open a saved game
+upload-about = To look at it move by move, or to play on from there.
+upload-unreadable = This is no saved game: it cannot be read.
+upload-wrong = This game cannot be opened. { $why }
+home-unfinished = Not played to the end
+home-origin-upload = from a file
+home-origin-branch = goes on from another game
+branch-origin = From move { $ply } of another game
