@@ -104,6 +104,9 @@ ELSEWHERE = {
         *("POST /api/sign-in", "POST /api/sign-in/passkey/question", "POST /api/sign-in/passkey", "POST /api/sign-out"),
         *("GET /api/me/tokens", "POST /api/me/tokens", "DELETE /api/me/tokens/{number}"),
     ],
+    "when somebody is away (what others see of it is in test_vacations.py)": [
+        *("GET /api/me/vacations", "POST /api/me/vacations", "DELETE /api/me/vacations/{number}"),
+    ],
     "where somebody is called (what they are told is in test_calling.py)": [
         *("GET /api/me/calls", "POST /api/me/calls/try", "PUT /api/me/calls/push", "DELETE /api/me/calls/push", "PUT /api/me/calls/mail"),
         *("POST /api/me/calls/mail", "POST /api/me/calls/mail/code", "DELETE /api/me/calls/mail"),
