@@ -28,7 +28,7 @@ _OPTIONS = {
     "watch": "delayed",
     "undo": "own",
     "chat": True,
-    "clock": {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand"},
+    "clock": {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand", "vacation": 0},
 }
 _SEATS = [
     {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot"},
@@ -194,7 +194,7 @@ OF_TYPES: dict[str, list[Any]] = {
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "admiral"}], "pace": "fast", "hints": False, "captains": ["tc"], "crewman": True},
         {"seats": [{"kind": "open"}, {"kind": "open"}], "like": "wXojbY0rSprx"},
         {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"first": 900, "more": 20}},
-        {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"first": 259200, "more": 259200, "late": "pass"}},
+        {"seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"first": 259200, "more": 259200, "late": "pass", "vacation": 21}},
     ],
     "Past": [
         {"ply": 2, "of": 299, "view": _VIEW, "hands": None, "told": 14},
