@@ -17,6 +17,7 @@ from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person, new_person
 from ridback.server.schema import moves, notices, people, seats, tables, wishes
 from ridback.server.seat import Seat
+from ridback.server.vacations import away_of
 from ridback.server.wishes import Auto, Errand, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
@@ -535,10 +536,14 @@ def stored_table(connection: sa.Connection, id: str) -> Stored | None:
     rows = connection.execute(_TABLE, {"table": id}).all()
     if not rows:
         return None
-    (found,) = _gathered(rows)
-    if not rows[0].noticed:
-        return found
-    return replace(found, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
+    (table,) = _gathered(rows)
+    if rows[0].noticed:
+        table = replace(table, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
+    if table.options.clock is not None and table.options.clock.vacation:
+        away = away_of(connection, [seat.person for seat in table.seats if seat.person is not None])
+        if away:
+            table = replace(table, seats=tuple(replace(seat, away=away.get(seat.person or 0, ())) for seat in table.seats))
+    return table
 
 
 def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:
@@ -572,7 +577,7 @@ def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     """Tables from rows of one seat each."""
     found: dict[str, tuple[Any, list[Seat]]] = {}
     for row in rows:
-        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row), row.holder_id))
+        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row), holder=row.holder_id))
     return [
         Stored(
             *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),

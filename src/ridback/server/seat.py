@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ridback.server.vacations import Vacation
 from ridback.server.wishes import NOTHING, Wish
 
 SeatKind = Literal["human", "open", "bot"]
@@ -15,13 +16,15 @@ SeatKind = Literal["human", "open", "bot"]
 class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
     open seat with a person is kept for them. ``holder`` is the person at whose screen a human plays who has none of their own; for a new
-    table such a one comes without a person, and is made. ``wish``: what its person wants done for them, which is nobody else's business."""
+    table such a one comes without a person, and is made. ``wish``: what its person wants done for them, which is nobody else's
+    business. ``away``: the person's vacations, where the table's clock allows any (a list of tables comes without)."""
 
     kind: SeatKind
     person: int | None = None
     name: str | None = None
     bot: str | None = None
     wish: Wish = field(default=NOTHING, repr=False)
+    away: tuple[Vacation, ...] = ()
     holder: int | None = None
 
     @property
