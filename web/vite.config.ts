@@ -46,7 +46,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report)\.ftl/, "-$1/x.ftl"))?.[1] ?? null }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report|review)\.ftl/, "-$1/x.ftl"))?.[1] ?? null }] } } },
   },
   server: {
     proxy: { "/api": { target: server, changeOrigin: false } },

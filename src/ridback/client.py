@@ -246,6 +246,22 @@ class Server:
         tokens: list[Json] = self.ask("DELETE", f"me/tokens/{id}")["tokens"]
         return tokens
 
+    def vacations(self) -> list[Json]:
+        """When one is away: the next vacation first, those that are over last."""
+        vacations: list[Json] = self.ask("GET", "me/vacations")["vacations"]
+        return vacations
+
+    def be_away(self, until: float, since: float | None = None) -> list[Json]:
+        """Say that one is away, from now or then on (seconds since 1970); gives all vacations."""
+        body = {"until": until} | ({} if since is None else {"since": since})
+        vacations: list[Json] = self.ask("POST", "me/vacations", body, again=False)["vacations"]
+        return vacations
+
+    def be_back(self, id: int) -> list[Json]:
+        """Say that one is back from a vacation, or will not go; gives all that are left."""
+        vacations: list[Json] = self.ask("DELETE", f"me/vacations/{id}")["vacations"]
+        return vacations
+
     # ---- being told that it is one's turn ----
 
     def webhook(self) -> Json:

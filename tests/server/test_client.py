@@ -101,7 +101,14 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
 
     def note(request: httpx.Request) -> None:
         path = re.sub(r"(?<=/tables/)[^/]+", "{table_id}", request.url.path)
-        for part, name in (("seats", "seat"), ("at", "ply"), ("tokens", "number"), ("sessions", "session"), ("advance", "order")):
+        for part, name in (
+            ("seats", "seat"),
+            ("at", "ply"),
+            ("tokens", "number"),
+            ("vacations", "number"),
+            ("sessions", "session"),
+            ("advance", "order"),
+        ):
             path = re.sub(rf"(?<=/{part}/)[^/]+", f"{{{name}}}", path)
         asked.add(f"{request.method} {path}")
 
@@ -164,6 +171,9 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
         assert ann.bring(table.record()).info["origin"]["kind"] == "upload"
         refused(table.play, "pass", 0)
         refused(table.server.ask, "GET", f"tables/{table.id}/review")
+        (away,) = ann.be_away(time.time() + 24 * 3600, time.time() + 3600)
+        assert ann.vacations() == [away]
+        assert ann.be_back(away["id"]) == []
         token = ann.make_token("my bot")
         assert [one["id"] for one in ann.tokens()] == [token["id"]]
         assert ann.drop_token(token["id"]) == []

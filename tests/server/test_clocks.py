@@ -228,7 +228,14 @@ async def test_clocks_go_on_after_a_restart(service: Service, tmp_path: Path) ->
 def test_what_a_clock_may_be(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.make("me", "open", clock={"first": 900, "more": 20})
-    assert ann.get(f"/api/tables/{table}")["options"]["clock"] == {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand"}
+    assert ann.get(f"/api/tables/{table}")["options"]["clock"] == {
+        "first": 900,
+        "more": 20,
+        "most": 900,
+        "late": "bot",
+        "bot": "deckhand",
+        "vacation": 0,
+    }
     assert ann.get(f"/api/tables/{ann.make('me', 'open')}")["options"]["clock"] is None
     for wrong, code in (
         ({"first": 4}, "malformed"),

@@ -104,6 +104,9 @@ ELSEWHERE = {
         *("POST /api/sign-in", "POST /api/sign-in/passkey/question", "POST /api/sign-in/passkey", "POST /api/sign-out"),
         *("GET /api/me/tokens", "POST /api/me/tokens", "DELETE /api/me/tokens/{number}"),
     ],
+    "when somebody is away (what others see of it is in test_vacations.py)": [
+        *("GET /api/me/vacations", "POST /api/me/vacations", "DELETE /api/me/vacations/{number}"),
+    ],
     "where somebody is called (what they are told is in test_calling.py)": [
         *("GET /api/me/calls", "POST /api/me/calls/try", "PUT /api/me/calls/push", "DELETE /api/me/calls/push", "PUT /api/me/calls/mail"),
         *("POST /api/me/calls/mail", "POST /api/me/calls/mail/code", "DELETE /api/me/calls/mail"),
@@ -251,7 +254,7 @@ class Told:
 
 @pytest.mark.parametrize("every", [150, pytest.param(19, marks=pytest.mark.slow, id="whole")])
 def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, every: int) -> None:
-    server = Dealing(tmp_path, beat=0.2)
+    server = Dealing(tmp_path, beat=0.2, away=36_000.0)  # however long this takes, nobody goes
     with ExitStack() as open_lines:
         open_lines.callback(server.stop)
         _compare(server, open_lines, every)

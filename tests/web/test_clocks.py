@@ -31,7 +31,7 @@ def test_time_is_up_and_the_seat_comes_back(browser: Browser, server: Server, de
         look(anna, f"{device}-new-clock")
         press(width, page.locator("form .go"))
         page.wait_for_url("**/t/*")
-        assert asked(anna)["options"]["clock"] == {"first": 300, "more": 10, "most": 300, "late": "bot", "bot": "deckhand"}
+        assert asked(anna)["options"]["clock"] == {"first": 300, "more": 10, "most": 300, "late": "bot", "bot": "deckhand", "vacation": 0}
 
         def sits(table: str) -> None:
             ben.page.goto(f"/t/{table}")

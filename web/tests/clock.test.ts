@@ -30,6 +30,18 @@ it("a clock runs down to nothing, and little is little", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it("a clock stands while its person is away, and what is left is told without that", async () => {
+  const now = Date.now();
+  const away = { left: 90, until: now + 160_000, name: "Anna" };
+  const { rerender } = render(SeatClock, { ...away, rests: [[now - 10_000, now + 100_000]] });
+  const clock = screen.getByRole("timer");
+  expect(clock.textContent).toBe("1:00");
+  expect(clock.className).not.toMatch(/runs/);
+  await rerender({ ...away, rests: [[now + 20_000, now + 120_000]] });
+  expect(clock.textContent).toBe("1:00");
+  expect(clock.className).toMatch(/runs/);
+});
+
 it("a clock that stands still stands still", async () => {
   render(SeatClock, { left: 20, until: null, name: "Anna" });
   await vi.advanceTimersByTimeAsync(60_000);

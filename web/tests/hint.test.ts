@@ -1,10 +1,11 @@
 // Hints: asked for one decision, dropped when it is over; what is tapped is chosen, never played.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answer, onTable } from "../src/lib/doing";
 import { beginning, flat, total } from "../src/lib/payment";
 import type { Place } from "../src/lib/spots";
 import type { Advice, Move, View } from "../src/lib/types";
+import { loadMore } from "../src/lib/words";
 import Board from "../src/table/Board.svelte";
 import told from "./decisions.json";
 import { cards, open, openView, SilentSource } from "./table";
@@ -29,6 +30,8 @@ function thinking(game: { view: View | null }) {
 }
 
 const settled = () => new Promise((done) => setTimeout(done));
+
+beforeAll(() => loadMore("review"));
 
 describe("a hint", () => {
   it("tells what the bot would do first, then the next best, four in all", async () => {
@@ -56,7 +59,7 @@ describe("a hint", () => {
       answers[0]!(200, advice({ estimates: [{ move: { do: "pass" }, text: "pass", chance: 0.5, score: 50 }], text: "pass", move: { do: "pass" } }));
       await settled();
       const button = document.querySelector("footer .btn.pass")!.textContent!.trim();
-      expect(document.querySelector(".hint-card .move span")!.textContent, name).toBe(button);
+      await vi.waitFor(() => expect(document.querySelector(".hint-card .move span")?.textContent, name).toBe(button));
     }
   });
 
@@ -130,7 +133,7 @@ describe("a hint", () => {
     const { answers, advice } = thinking(game);
     render(Board, { game });
     await fireEvent.keyDown(window, { key: "h" });
-    expect(screen.getByText(/The Admiral is thinking/)).toBeTruthy();
+    expect(await screen.findByText(/The Admiral is thinking/)).toBeTruthy();
     answers[0]!(200, advice());
     await screen.findByText("The Admiral would choose:");
     await fireEvent.keyDown(window, { key: "Escape" });

@@ -1,13 +1,16 @@
 // How a game went: where things lie on the plot, and the page around it.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { fixture } from "../src/dev/fixtures";
 import { reviewed } from "../src/dev/reviewed";
 import { chanceWords } from "../src/lib/chance";
 import { asked } from "../src/lib/doing";
+import { loadMore } from "../src/lib/words";
 import { route } from "../src/lib/route.svelte";
 import { apart, at, line, luck, MARKS, nearest, points, rounds, Scale, type Point, type Review as Reviewed, type ReviewAnswer } from "../src/review/review";
 import Review from "../src/review/Review.svelte";
+
+beforeAll(() => loadMore("review"));
 
 const frame = { width: 500, height: 300, left: 40, right: 10, top: 10, bottom: 40 };
 const curve: Point[] = [0, 10, 20, 40].map((ply, n) => ({ ply, round: n + 1, chances: [n / 4, 1 - n / 4] }));

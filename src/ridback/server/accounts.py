@@ -36,9 +36,11 @@ from ridback.server.schema import (
     tickets as ticket_rows,
     tokens,
     tries,
+    vacations,
     ways,
     wishes,
 )
+from ridback.server.vacations import go_along
 
 T = TypeVar("T")
 
@@ -54,7 +56,7 @@ MOST_PASSKEYS = 20
 #: stays with that person and ends with them. A new one belongs to either.
 MOVES = (seats.c.person_id, tables.c.host_id, lines.c.person_id)
 STAYS = (
-    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes, ways)),
+    *(table.c.person_id for table in (sessions, accounts, passkeys, ticket_rows, tokens, mutes, vacations, ways)),
     mutes.c.muted_id,
 )
 
@@ -445,6 +447,8 @@ def _move(connection: sa.Connection, guest: int, account: int) -> tuple[list[str
     connection.execute(lines.update().where(lines.c.person_id == guest, lines.c.table_id.not_in(both)).values(person_id=account))
     connection.execute(seats.update().where(theirs, seats.c.table_id.in_(sat)).values(person_id=account))
     connection.execute(tables.update().where(tables.c.id.in_(sat)).values(talked=tables.c.talked + 1))
+    if sat:
+        go_along(connection, guest, account)
     # Whom the guest does not read is not read by the account, and whoever does not read the guest does not read the account.
     of_both = mutes.c.person_id.in_((guest, account)) | mutes.c.muted_id.in_((guest, account))
     pairs = {(row.person_id, row.muted_id) for row in connection.execute(sa.select(mutes).where(of_both))}

@@ -26,6 +26,7 @@ from ridback.server.problems import Problem
 from ridback.server.service import Service
 from ridback.server.table import Standing, options, seats_info, watches
 from ridback.server.undo import offered
+from ridback.server.vacations import DAY
 from ridback.words import Words
 
 #: The most tables a list of one's own shows.
@@ -150,7 +151,9 @@ def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
     most = wish.first if wish.most is None else wish.most
     if not max(wish.first, wish.more) <= most:
         raise Problem(422, "clock", {"most": most})
-    return Clock(wish.first, wish.more, most, wish.late, service.known(wish.bot))
+    if wish.vacation and wish.first < DAY:
+        raise Problem(422, "clock_vacation")
+    return Clock(wish.first, wish.more, most, wish.late, service.known(wish.bot), wish.vacation)
 
 
 @get("/tables/{table_id:str}", responses=wrongs(404))

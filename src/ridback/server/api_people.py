@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from litestar import Response, Router, delete, get, post, put
@@ -13,10 +14,12 @@ from ridback.server.api import Here, NotStored, wrongs
 from ridback.server.guard import Asked, no_cookie, session_cookie, someone
 from ridback.server.names import agent
 from ridback.server.passkeys import site
+from ridback.server.people import Person
 from ridback.server.service import Service
 from ridback.server.tickets import LIFE
 
 ShownId = Annotated[str, PathParameter(max_length=40)]
+VacationNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 #: A passkey's id has up to 1023 bytes.
 KeyId = Annotated[str, PathParameter(max_length=1400)]
 
@@ -87,6 +90,33 @@ async def prefer(request: Asked, service: Here, data: JSONBody[m.Preferences]) -
     await service.people.prefer(person, m.kept(data))
     await service.liked(person)
     return data
+
+
+@get("/me/vacations", responses=wrongs(401))
+async def vacations(request: Asked, service: Here) -> m.VacationsInfo:
+    """When I am away."""
+    return await _vacations(service, someone(request))
+
+
+@post("/me/vacations", responses=wrongs(401, 403, 409, 415, 422))
+async def new_vacation(request: Asked, service: Here, data: JSONBody[m.NewVacation]) -> m.VacationsInfo:
+    """Say that I shall be away: my clocks stand still then, at tables that allow it, for so many days of a year as they do."""
+    person = someone(request)
+    service.away(await service.vacations.say(person, time.time() if data.since is None else data.since, data.until))
+    return await _vacations(service, person)
+
+
+@delete("/me/vacations/{number:int}", status_code=200, responses=wrongs(401, 403, 404, 415))
+async def end_vacation(request: Asked, service: Here, number: VacationNumber) -> m.VacationsInfo:
+    """Say that I am back, or shall not go."""
+    person = someone(request)
+    service.away(await service.vacations.end(person, number))
+    return await _vacations(service, person)
+
+
+async def _vacations(service: Service, person: Person) -> m.VacationsInfo:
+    found = sorted(await service.vacations.of(person), key=lambda one: (one.until <= time.time(), one.since))
+    return m.VacationsInfo([m.VacationInfo(*one) for one in found])
 
 
 @post("/sign-in", status_code=200, responses=wrongs(401, 403, 415))
@@ -171,6 +201,7 @@ router = Router(
     "/api",
     route_handlers=[
         *(account, sign_up, password, new_passkey, add_passkey, drop_passkey, sign_out_others, sign_out_one, prefer),
+        *(vacations, new_vacation, end_vacation),
         *(sign_in, ask_passkey, sign_in_by_passkey, sign_out, link, look, take),
     ],
     response_headers=[NotStored],

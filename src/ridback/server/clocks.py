@@ -2,19 +2,20 @@
 
 Each seat has a stock of time, which runs while it is asked something and its person plays it, and grows with each answer. How long somebody
 took is the time between the move that asked and the move that answered, both in the log; so every worker, and a server that begins anew,
-comes to the same. A bot that sits there for somebody uses up none of their time.
+comes to the same. A bot that sits there for somebody uses up none of their time, nor does a vacation, as long as the table allows.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridback.server.log import Change, Row, SeatChangedError, played
 from ridback.server.minder import Minder
 from ridback.server.options import Clock
 from ridback.server.problems import Problem
+from ridback.server.vacations import Span, ends, ran, stands
 
 if TYPE_CHECKING:
     from ridback.server.log import Stored
@@ -28,15 +29,23 @@ MOST_TIMELESS = 10_000
 
 
 class Time(NamedTuple):
-    """What a seat has ``left``, in seconds: now, if its clock stands still, else at ``since``, when it began to run (s since 1970)."""
+    """What a seat has ``left``, in seconds: now, if its clock stands still, else at ``since``, when it began to run (s since 1970).
+    ``still``: when it stands still as its person is away."""
 
     left: float
     since: float | None
+    still: tuple[Span, ...] = ()
 
     @property
     def until(self) -> float | None:
         """When it is used up; None while it stands still."""
-        return None if self.since is None else self.since + self.left
+        return None if self.since is None else ends(self.since, self.left, self.still)
+
+    @property
+    def rests(self) -> list[Span]:
+        """When it will stand still before it is used up."""
+        until = self.until
+        return [] if until is None else [(begin, end) for begin, end in self.still if end > (self.since or 0.0) and begin < until]
 
 
 class Answer(NamedTuple):
@@ -76,14 +85,28 @@ class Answers:
         return max(self._live[asked - 1].at if asked > 0 else self._began, self._again.get(asked, self._began), self._began)
 
 
-def times(clock: Clock, seats: int, began: float, rows: Sequence[Row], changes: Sequence[Change], asked: dict[int, int]) -> list[Time]:
-    """The time of each seat after this log. ``began`` is when the game did, ``changes`` are when seats changed hands, oldest first, and
-    ``asked`` are the seats that are asked something now, with the ply at which they were."""
+def times(
+    clock: Clock,
+    seats: int,
+    began: float,
+    rows: Sequence[Row],
+    changes: Sequence[Change],
+    asked: dict[int, int],
+    still: Mapping[int, tuple[Span, ...]] = {},
+) -> list[Time]:
+    """The time of each seat after this log. ``began`` is when the game did, ``changes`` are when seats changed hands, oldest first,
+    ``asked`` are the seats that are asked something now, with the ply at which they were, and ``still`` is when clocks of seats stand."""
     answers = Answers(rows, began)
-    return [_time(clock, seat, began, answers, [one for one in changes if one.seat == seat], asked.get(seat)) for seat in range(seats)]
+
+    def mine(seat: int) -> list[Change]:
+        return [one for one in changes if one.seat == seat]
+
+    return [_time(clock, seat, began, answers, mine(seat), asked.get(seat), still.get(seat, ())) for seat in range(seats)]
 
 
-def _time(clock: Clock, seat: int, began: float, answers: Answers, changes: list[Change], asked: int | None) -> Time:
+def _time(
+    clock: Clock, seat: int, began: float, answers: Answers, changes: list[Change], asked: int | None, still: tuple[Span, ...]
+) -> Time:
     left, sits, since = float(clock.first), True, began
     out = False  # the time was up when a bot took over
     pending = list(changes)
@@ -94,13 +117,13 @@ def _time(clock: Clock, seat: int, began: float, answers: Answers, changes: list
         while pending and pending[0].at <= until:
             change = pending.pop(0)
             if waiting is not None and sits:
-                left -= max(change.at - max(waiting, since), 0.0)
+                left -= ran(max(waiting, since), change.at, still)
             since, sits = change.at, change.back
             out = out or left <= NOTHING
             if change.back and out:  # else whoever lets a bot sit down and gets up again at once would never run out of time
                 left, out = max(left, min(max(clock.more, BACK), clock.most)), False
         if waiting is not None and sits:
-            left -= max(until - max(waiting, since), 0.0)
+            left -= ran(max(waiting, since), until, still)
         since = max(since, until)
 
     for answer in answers.all:
@@ -116,7 +139,7 @@ def _time(clock: Clock, seat: int, began: float, answers: Answers, changes: list
     passed(put, None)
     while pending:
         passed(pending[0].at, put)
-    return Time(left, max(put, since)) if sits else Time(max(left, 0.0), None)
+    return Time(left, max(put, since), still) if sits else Time(max(left, 0.0), None)
 
 
 def of(position: Position, changes: Sequence[Change]) -> list[Time]:
@@ -124,7 +147,9 @@ def of(position: Position, changes: Sequence[Change]) -> list[Time]:
     table = position.table
     assert table.options.clock is not None
     asked = {seat: position.game.asked_at(seat) for seat in position.to_move}
-    return times(table.options.clock, len(table.seats), table.started or table.made, position.rows, changes, asked)
+    days = table.options.clock.vacation
+    still = {seat: stands(place.away, days) for seat, place in enumerate(table.seats) if days and place.away}
+    return times(table.options.clock, len(table.seats), table.started or table.made, position.rows, changes, asked, still)
 
 
 class Timekeeper(Minder):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ridback.server.advance_messages import told as advance_told
-from ridback.server.clocks import of
+from ridback.server.clocks import Time, of
 from ridback.server.log import Row, Stored, played
 from ridback.server.messages import Talk
 from ridback.server.people import Person
@@ -89,7 +89,7 @@ async def feed(
                     yield _event(b"move", _encode(message), after)
                 if table.options.clock is not None and table.status == "running" and not lags(table, person):
                     times = of(position, await service.log.changes(id))
-                    found_times = _encode([{"left": round(one.left, 1), "until": one.until} for one in times])
+                    found_times = _encode([_clock(one) for one in times])
                     if found_times != clocks:
                         clocks = found_times
                         yield _event(b"clocks", b'{"now":%.3f,"seats":%b}' % (time.time(), clocks))
@@ -123,6 +123,12 @@ class _Heard:
         self._talked, self._muted = table.talked, talk.muted
         self._last = max([self._last, *(line.id for line in talk.lines)])
         return talk
+
+
+def _clock(time: Time) -> dict[str, Any]:
+    """What everybody is told of a seat's clock."""
+    told = {"left": round(time.left, 1), "until": time.until}
+    return told | {"rests": time.rests} if time.rests else told
 
 
 def _news(position: Position, seat: int | None, after: int) -> Iterator[dict[str, Any]]:

@@ -16,6 +16,7 @@ from ridback.server.database import Database
 from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person
 from ridback.server.schema import moves, notices, people, seats, tables, wishes
+from ridback.server.vacations import Vacation, away_of
 from ridback.server.wishes import NOTHING, Auto, Errand, Wish, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
@@ -34,13 +35,15 @@ NOTICES = 20
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
-    open seat with a person is kept for them. ``wish``: what its person wants done for them, which is nobody else's business."""
+    open seat with a person is kept for them. ``wish``: what its person wants done for them, which is nobody else's business.
+    ``away``: the person's vacations, where the table's clock allows any (a list of tables comes without)."""
 
     kind: SeatKind
     person: int | None = None
     name: str | None = None
     bot: str | None = None
     wish: Wish = field(default=NOTHING, repr=False)
+    away: tuple[Vacation, ...] = ()
 
 
 class Origin(NamedTuple):
@@ -517,10 +520,14 @@ def stored_table(connection: sa.Connection, id: str) -> Stored | None:
     rows = connection.execute(_TABLE, {"table": id}).all()
     if not rows:
         return None
-    (found,) = _gathered(rows)
-    if not rows[0].noticed:
-        return found
-    return replace(found, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
+    (table,) = _gathered(rows)
+    if rows[0].noticed:
+        table = replace(table, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
+    if table.options.clock is not None and table.options.clock.vacation:
+        away = away_of(connection, [seat.person for seat in table.seats if seat.person is not None])
+        if away:
+            table = replace(table, seats=tuple(replace(seat, away=away.get(seat.person or 0, ())) for seat in table.seats))
+    return table
 
 
 def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:

@@ -67,13 +67,15 @@ class Choices(Asked, kw_only=True):
 class NewClock(Asked, kw_only=True):
     """The time of each seat, in seconds: ``first`` at the start, ``more`` with each answer, never more than ``most`` (``first``, if not
     given). ``late``: whether a bot plays the seat of who has used it up until they come back (``bot`` says which), or they pass where
-    they can, else a legal default answers for them."""
+    they can, else a legal default answers for them. ``vacation``: for how many days a year the clock of somebody who is away stands
+    still; only where there are days to think (``first`` is one at least)."""
 
     first: Seconds
     more: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 0
     most: Seconds | None = None
     late: Late = "bot"
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "deckhand"
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=366)] = 0
 
 
 class NewTable(Choices, kw_only=True):
@@ -200,16 +202,26 @@ class Made(msgspec.Struct):
     id: str
 
 
+class VacationSpan(msgspec.Struct):
+    """Somebody is, or will be, away from when until when; ``still``: until when the clock of their seat stands still then, None if their
+    days of this year are used up. In seconds since 1970."""
+
+    since: float
+    until: float
+    still: float | None
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits there. ``name`` is what a human is called (perhaps nothing), or whoever an open seat is kept for; ``bot`` the name of a
     bot; with a human it is one that plays for them now. ``away``: a human of whom nothing has been seen for a while. ``may``: what the
-    asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one."""
+    asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one. ``vacation``: where the clock allows any."""
 
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
     away: bool = False
     may: Literal["bot", "back"] | None = None
+    vacation: VacationSpan | None = None
 
 
 class NoticeInfo(msgspec.Struct):

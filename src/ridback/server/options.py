@@ -19,7 +19,8 @@ Late = Literal["bot", "pass"]
 
 class Clock(msgspec.Struct, frozen=True):
     """The time of each seat, in seconds: ``first`` at the start, ``more`` with each answer, and never more than ``most``. ``late`` is what
-    becomes of a seat whose time is up, ``bot`` who plays it then.
+    becomes of a seat whose time is up, ``bot`` who plays it then. ``vacation``: for how many days of each year the clock of somebody who
+    is away stands still.
 
     Fifteen minutes and twenty seconds a decision are 900, 20, 900; three days for each decision are three times 259,200.
     """
@@ -29,6 +30,7 @@ class Clock(msgspec.Struct, frozen=True):
     most: int
     late: Late = "bot"
     bot: str = "deckhand"
+    vacation: int = 0
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -11,7 +11,12 @@ _USED = _CREDENTIAL | {"response": {"clientDataJSON": "eyJ0eXBlIjoi", "authentic
 _AGENT = {"browser": "Firefox", "system": "Linux", "made": 1796083430.85}
 _HERE = {"id": "0f4d1c", "here": True, "how": "signed_in", "seen": 1796083430.85, **_AGENT}
 
+_AWAY = {"id": 3, "since": 1796083430.0, "until": 1797293030.0}
+
 OF_TYPES: dict[str, list[Any]] = {
+    "NewVacation": [{"since": 1796083430, "until": 1797293030}, {"until": 1797293030}],
+    "VacationInfo": [_AWAY],
+    "VacationsInfo": [{"vacations": [_AWAY]}],
     "AccountInfo": [
         {
             "name": "Ann",

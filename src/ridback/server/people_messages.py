@@ -13,6 +13,8 @@ from ridback.server.wishes import AutoPass
 Json = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 Password = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+#: Seconds since 1970, up to the year 5138.
+Moment = Annotated[float, msgspec.Meta(ge=0, le=1e11)]
 Code = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -139,6 +141,27 @@ class AccountInfo(msgspec.Struct):
     may: bool
     passkeys: list[PasskeyInfo]
     sessions: list[SessionInfo]
+
+
+class NewVacation(Asked):
+    """I shall be away: from when (None: now) until when, in seconds since 1970."""
+
+    until: Moment
+    since: Moment | None = None
+
+
+class VacationInfo(msgspec.Struct):
+    """I am, was, or shall be away, in seconds since 1970."""
+
+    id: int
+    since: float
+    until: float
+
+
+class VacationsInfo(msgspec.Struct):
+    """My vacations, the next one first, those that are over last."""
+
+    vacations: list[VacationInfo]
 
 
 class SignedIn(msgspec.Struct):

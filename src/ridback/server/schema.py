@@ -176,6 +176,17 @@ wishes = sa.Table(
     info={"silent": True},
 )
 
+# From when until when a person is away (seconds since 1970). What lies in the past of it never changes: clocks are told by it.
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # Whom a person wants to read nothing of, at any table.
 mutes = sa.Table(
     "mutes",

@@ -38,6 +38,7 @@ from ridback.server.steward import Steward
 from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
+from ridback.server.vacations import Vacations
 from ridback.server.ways import Ways
 from ridback.server.wishes import Errand, Wish, Wishes
 
@@ -77,6 +78,7 @@ class Service:
         self.clocks = Timekeeper(self)
         self.wishes = Wishes(self.database)
         self.steward = Steward(self)
+        self.vacations = Vacations(self.database)
         self.hints = Hints(self.minds, self.database)
         self.reviews = Reviews()
         self.presence = Presence(settings.away, self.database)
@@ -361,6 +363,11 @@ class Service:
         for table in await self.log.tables_of(person, MOST_TABLES):
             if table.status == "running":
                 self.steward.wake(table.id)
+
+    def away(self, tables: Sequence[str]) -> None:
+        """The clocks of those tables may stand still at other times now."""
+        for table in tables:
+            self.hub.wake(table)
 
     def door(self, person: Person, table: str) -> str:
         """An address path that lets whoever opens it be that person and see that table, for as long as this server runs."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import copy
 import logging
+import time
 from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Raw
 
-from ridback.server.log import Row, Stored, UndoAsk, played
-from ridback.server.messages import NoticeInfo, Options, OriginInfo, SeatInfo, TableInfo, UndoAskInfo
+from ridback.server.log import Row, Seat, Stored, UndoAsk, played
+from ridback.server.messages import NoticeInfo, Options, OriginInfo, SeatInfo, TableInfo, UndoAskInfo, VacationSpan
 from ridback.server.people import Person
 from ridback.server.problems import Problem
 from ridback.server.showing import Showing
+from ridback.server.vacations import shown, stands
 
 if TYPE_CHECKING:
     from ridback.events import Event
@@ -291,9 +293,19 @@ def undo_ask_info(table: Stored, ask: UndoAsk) -> UndoAskInfo:
 def seats_info(table: Stored, person: Person | None, away: Container[int]) -> list[SeatInfo]:
     """Who sits where, and what that person may do about it."""
     return [
-        SeatInfo(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away))
+        SeatInfo(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away), _vacation(table, seat))
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _vacation(table: Stored, seat: Seat) -> VacationSpan | None:
+    """The vacation that the person of a seat has, or the next one, and what it does to their clock."""
+    clock, found = table.options.clock, shown(seat.away, time.time())
+    if clock is None or found is None:
+        return None
+    stills = stands(seat.away, clock.vacation)
+    still = next((end for begin, end in stills if begin < found.until and end > found.since), None)
+    return VacationSpan(found.since, found.until, None if still is None else min(still, found.until))
 
 
 def _may(table: Stored, number: int, person: Person | None, away: Container[int]) -> Literal["bot", "back"] | None:

@@ -1,8 +1,8 @@
 /** The pages about who one is, with their words: fetched when they are asked for. */
 
-import { loadMore } from "../lib/words";
+import { later, loadMore } from "../lib/words";
 
-const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, loadMore("account"), loadMore("advance")]))[0];
+const worded = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([later(() => page, "account"), loadMore("advance")]))[0];
 
 export const account = () => worded(import("./Account.svelte"));
 export const be = () => worded(import("./Be.svelte"));

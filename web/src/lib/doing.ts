@@ -1,6 +1,6 @@
 /** Questions and answers in few words, as hints and a game's review tell them (review.ftl; ridback.review.telling does it in Python). */
 
-import { shortName, sum, typeName } from "./cards";
+import { shortName, typeName } from "./cards";
 import { tally } from "./log";
 import type { Args, Kind, Move, View } from "./types";
 import { dashed, listed, t, type Words } from "./words";
@@ -29,26 +29,6 @@ export function asked(kind: Kind, about: Args): string {
   if (typeof about["type"] === "string") words["boat"] = boatName(about["type"]);
   if (typeof about["crew"] === "string") words["crew"] = t(`crew-${dashed(about["crew"])}`);
   return t(`review-asked-${dashed(kind)}`, words);
-}
-
-/** Passing, in the words of the button that does it. */
-export function declining(view: View): string {
-  const { kind } = view.decision!;
-  switch (kind) {
-    case "name":
-      return t(view.setup.gone_fishin && view.gone_fishin_pile > 0 ? "ask-name-fishin" : "ask-name-decline");
-    case "launch":
-    case "hire":
-      return t(`ask-${kind}-done`);
-    case "bid":
-      return t("ask-pass");
-    case "oyster":
-      return t("ask-oyster-aboard");
-    case "tuck":
-      return t("ask-tuck-none", { count: sum(view.drawn ?? {}) });
-    default:
-      return t(`ask-${dashed(kind)}-none`);
-  }
 }
 
 /** The answer to a question of that kind, all its atoms as one. */

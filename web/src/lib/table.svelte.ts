@@ -42,7 +42,7 @@ export class TableState {
   /** Nothing more is to be seen here: all have left it before it began, or it is not for those who do not sit there. */
   shut = $state<"gone" | "no_watching" | null>(null);
   /** What each seat has left, s, and until when, in ms of this machine's own clock, if it runs; empty without clocks. */
-  clocks = $state.raw<{ left: number; until: number | null }[]>([]);
+  clocks = $state.raw<{ left: number; until: number | null; rests: [number, number][] }[]>([]);
   /** What the server does for me here; null: nothing so far. */
   advance = $state.raw<Advance | null>(null);
   readonly choice: Choice;
@@ -241,8 +241,9 @@ export class TableState {
   /** Machines' clocks differ: what counts is how long from now. */
   #timed(told: ClocksTold | null): void {
     if (!told) return;
-    const here = Date.now();
-    this.clocks = told.seats.map(({ left, until }) => ({ left, until: until === null ? null : here + 1000 * (until - told.now) }));
+    const here = (at: number): number => now + 1000 * (at - told.now);
+    const now = Date.now();
+    this.clocks = told.seats.map(({ left, until, rests = [] }) => ({ left, until: until === null ? null : here(until), rests: rests.map(([from, to]) => [here(from), here(to)]) }));
   }
 
   #begin(): void {

@@ -274,6 +274,8 @@ export interface TableSeat {
   bot: string | null;
   /** A person of whom nothing has been seen for a while. */
   away?: boolean;
+  /** When its person is away, or will be, where the clock allows that; `still`: until when the clock stands then. In s since 1970. */
+  vacation?: { since: number; until: number; still: number | null } | null;
   /** What I may do with the seat: put a bot on it, take it back from one. */
   may?: "bot" | "back" | null;
 }
@@ -299,12 +301,15 @@ export interface Clock {
   most: number;
   late: "bot" | "pass";
   bot: string;
+  /** For how many days a year it stands still while its person is away. */
+  vacation: number;
 }
 
-/** As the feed tells them: what is left, s, and when that is used up, s since 1970, if the clock runs; `now`: the server's time. */
+/** As the feed tells them: what is left, s, and when that is used up, s since 1970, if the clock runs; `rests`: when it stands still until
+ * then; `now`: the server's time. */
 export interface ClocksTold {
   now: number;
-  seats: { left: number; until: number | null }[];
+  seats: { left: number; until: number | null; rests?: [number, number][] }[];
 }
 
 export type TableOptions = Chosen & { pace: Pace; hints: boolean; public: boolean; watch: Watch; chat: boolean; clock: Clock | null; undo?: UndoRule };

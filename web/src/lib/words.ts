@@ -3,9 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // What only the terminal says stays out, and what the server says in whole sentences. The build makes one chunk of each language (vite.config.ts).
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,arena,calls,cli,history,people,problems,report,saves}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,arena,calls,cli,history,people,problems,report,review,saves}.ftl"], { query: "?raw", import: "default" });
 /** The words of pages that not everybody opens. */
-const later = import.meta.glob<string>("@locales/*/{account,advance,history,people,report}.ftl", { query: "?raw", import: "default" });
+const rare = import.meta.glob<string>("@locales/*/{account,advance,history,people,report,review}.ftl", { query: "?raw", import: "default" });
 
 const byLocale = new Map<string, (() => Promise<string>)[]>();
 for (const [path, load] of Object.entries(files)) {
@@ -49,8 +49,13 @@ export function loadMore(subject: string): Promise<void> {
   return more.get(subject)!;
 }
 
+/** What is fetched when it is asked for, with the words it needs beside those that every page does. */
+export async function later<T>(page: () => Promise<T>, subject: string): Promise<T> {
+  return (await Promise.all([page(), loadMore(subject)]))[0];
+}
+
 async function add(subject: string): Promise<void> {
-  const found = bundles.map((bundle) => ({ bundle, load: Object.entries(later).find(([path]) => path.endsWith(`/${bundle.locales[0]}/${subject}.ftl`))?.[1] }));
+  const found = bundles.map((bundle) => ({ bundle, load: Object.entries(rare).find(([path]) => path.endsWith(`/${bundle.locales[0]}/${subject}.ftl`))?.[1] }));
   for (const { bundle, load } of found) {
     if (load) for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error);
   }

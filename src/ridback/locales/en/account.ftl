@@ -98,6 +98,16 @@ account-hints-about = The key that asks the strongest bot, at tables that allow 
 account-auto-pass = Pass by itself
 account-listed = Show my results to others
 account-listed-about = Your rating, places and points are in the standings, and on a page under your name.
+account-vacation = Vacation
+account-vacation-about = Where a table gives days to think, your clock stands still while you are away, for as many days a year as the table says. Everybody there sees it. You may play all the same.
+account-vacation-from = Away from
+account-vacation-to = to
+account-vacation-go = Say so
+account-vacation-said = Your tables know.
+account-vacation-span = { $from } to { $to }
+account-vacation-back = I am back
+account-vacation-drop = Not any more
+account-vacation-end-label = No vacation from { $span }
 account-language = Language
 account-language-auto = as the browser has it
 

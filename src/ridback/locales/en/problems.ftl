@@ -50,6 +50,13 @@ error-preset-seats = “{ $preset }” is for { $wanted } seats, not { $seats }.
 setup-size = { $standard } standard and { $premium } premium
 
 
+## Vacations
+
+error-vacation = A vacation begins now or later, and ends after that, within a year.
+error-vacations-many = These are many vacations: { $most } in a year are the most.
+error-unknown-vacation = There is no such vacation that is not over.
+error-clock-vacation = Vacation is for tables whose clocks give a day or more.
+
 ## Moves given in advance
 
 error-order-late = That cannot be said in advance now: the auction has gone on without you, or there is none.

@@ -183,5 +183,6 @@ sheet-save = Save the game
 
 ## Clocks
 
+seat-vacation = { $name } is away from { $from } to { $to }
 clock-left = { $name } has { $time } left
 clock-span = { $days } d { $hours } h
