@@ -1,4 +1,4 @@
-"""How well bots play: ``python -m bench.duel deckhand drifter --games 2000``, or ``python -m bench.duel --habits``.
+"""How well bots play: ``python -m bench.duel mate drifter --games 2000``, or ``python -m bench.duel --habits``.
 
 One of the first against as many of the second as fill the table, in the base game; ``--bounty`` plays with Arctic Bounty, and against the
 Captains of the Corporation; ``--setup '{"seats": 3, "line_up": …}'`` any set-up (setups.Setup as JSON). docs/bots.md shows what came out.
@@ -89,14 +89,14 @@ def corporation(bots: list[str], games: int, seed: int) -> None:
 
 
 def habits(games: int, seed: int) -> None:
-    """A line for each rule of thumb: one deckhand without it against three with it, those of ARCTIC with Arctic Bounty."""
+    """A line for each rule of thumb: one mate without it against three with it, those of ARCTIC with Arctic Bounty."""
     print(f"four seats, {games} games each, by the seed {seed}\n")
-    print("| one deckhand without … | wins (fair: 25 %) | 95 % |")
+    print("| one mate without … | wins (fair: 25 %) | 95 % |")
     print("| --- | --- | --- |")
     bounty = [setup for setup in BOUNTY.values() if setup.seats == 4]
     for name in WITHOUT:
         setups = bounty if name in ARCTIC else [Setup(4), Setup(4, gone_fishin=True)]
-        results = [duel([f"deckhand without {name}", *["deckhand"] * 3], games // len(setups), setup, seed) for setup in setups]
+        results = [duel([f"mate without {name}", *["mate"] * 3], games // len(setups), setup, seed) for setup in setups]
         all_of_them = Result(games // len(setups) * len(setups), 0, 0.0, [sum(result.wins[0] for result in results)], [])
         low, high = all_of_them.interval(0)
         print(f"| {name} | {all_of_them.share(0):.1%} | {low:.1%}–{high:.1%} |", flush=True)
@@ -104,7 +104,7 @@ def habits(games: int, seed: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.duel", description=__doc__)
-    parser.add_argument("one", nargs="?", default="deckhand", help=f"{', '.join(NAMES)}, or 'deckhand without …'")
+    parser.add_argument("one", nargs="?", default="mate", help=f"{', '.join(NAMES)}, or 'mate without …'")
     parser.add_argument("others", nargs="?", default="drifter", help="the same")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=0)

@@ -1,7 +1,7 @@
 """How fast the bots think: ``python -m bench.search``, or ``make bench``.
 
 Playouts a second on one core from a position in the middle of a game: as the levels search, for some rounds and then a guess, and to the
-end of the game. Beside them, in the same run, the same position played to its end by deckhands through Game, as a program in Python would
+end of the game. Beside them, in the same run, the same position played to its end by mates through Game, as a program in Python would
 do it without a compiled search. Times are CPU times of one core.
 """
 
@@ -31,7 +31,7 @@ TABLES: Final = {
 
 def middle(setup: Setup) -> tuple[Game, View]:
     """A game at a decision in the middle at which there is a choice."""
-    game, bot = Game(setup, 5), make("deckhand", 5)
+    game, bot = Game(setup, 5), make("mate", 5)
     while game.decision:
         view = game.view(game.decision.seat)
         if view.open["round_no"] == MIDDLE and len(view.legal()) > 3:
@@ -50,8 +50,8 @@ def playouts(view: View, horizon: int) -> float:
 
 
 def by_hand(game: Game) -> float:
-    """The same through Game, from Python: imagine, and let deckhands play to the end."""
-    bot, done, began = make("deckhand", 1), 0, time.process_time()
+    """The same through Game, from Python: imagine, and let mates play to the end."""
+    bot, done, began = make("mate", 1), 0, time.process_time()
     assert game.decision
     seat = game.decision.seat
     while (spent := time.process_time() - began) < SECONDS or not done:
@@ -71,7 +71,7 @@ def main() -> None:
             speed = playouts(view, horizon)
             goal = f" goal ≥ {GOAL:,}: {'met' if speed >= GOAL else 'MISSED'}" if (name, horizon) == ("base, 4 seats", 2) else ""
             print(f"{f'{name}, {what}':<44}{speed:>9,.0f} playouts/s{goal}")
-            print(f"{'':<44}{speed / yard:>9,.0f} × as fast as deckhands through Game")
+            print(f"{'':<44}{speed / yard:>9,.0f} × as fast as mates through Game")
     print("thinking time, at most: " + ", ".join(f"{level.name} {level.seconds} s" for level in LEVELS.values() if level.seconds))
 
 

@@ -1,6 +1,6 @@
 """Teach the network that guesses final scores (src/ridback/bots/valuing.py): ``python tools/teach.py``, some minutes on two cores.
 
-Games are played at set-ups of all kinds, by deckhands that differ, now and then at random, up to a round by chance, and by deckhand from
+Games are played at set-ups of all kinds, by mates that differ, now and then at random, up to a round by chance, and by mate from
 then on (bots/gathering.py). What is counted at the beginning of their rounds and the scores they ended with teach a network of two hidden
 layers. At the end it prints how far off the guesses are for games it was not taught, and writes weights.npy. The same arguments give the
 same games, and nearly the same weights. It needs PyTorch besides: ``pip install torch``.
@@ -29,7 +29,7 @@ from ridback.setups import Setup, random_line_up
 WEIGHTS: Final = Path(__file__).resolve().parents[1] / "src/ridback/bots/weights.npy"
 #: The most rows a game can give: rounds times seats, generously.
 ROWS: Final = 26 * 6
-#: Kinds of deckhand that begin games, and how far their habits lie apart.
+#: Kinds of mate that begin games, and how far their habits lie apart.
 MINDS, APART = 33, 0.35
 #: One game of so many is not taught, but tells how good the guesses are.
 HELD_BACK: Final = 20
@@ -72,7 +72,7 @@ def set_ups(seed: int) -> Iterator[Setup]:
         yield setup
 
 
-def by_deckhands(setups: int, games: int, seed: int) -> tuple[Floats, Numbers]:
+def by_mates(setups: int, games: int, seed: int) -> tuple[Floats, Numbers]:
     """Rows and tags (gathering.gather) of so many games at each of so many set-ups."""
     chance = random.Random(seed)
     minds = np.zeros(MINDS, HABITS)
@@ -171,20 +171,20 @@ def spread_of(guesses: Floats, tags: Numbers) -> tuple[float, float]:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--setups", type=int, default=2100, help="set-ups at which deckhands play")
+    parser.add_argument("--setups", type=int, default=2100, help="set-ups at which mates play")
     parser.add_argument("--games", type=int, default=120, help="games at each of them")
-    parser.add_argument("--epochs", type=int, default=10, help="times through all that deckhands did")
+    parser.add_argument("--epochs", type=int, default=10, help="times through all that mates did")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     given = parser.parse_args()
     torch.manual_seed(0)
     with ProcessPoolExecutor() as pool:
         each = [(given.setups // PARTS, given.games, given.seed + part) for part in range(PARTS)]
-        parts = list(pool.map(by_deckhands, *zip(*each, strict=True)))
+        parts = list(pool.map(by_mates, *zip(*each, strict=True)))
     rows, tags = (np.concatenate(some) for some in zip(*parts, strict=True))
     taught = tags[:, 0] % HELD_BACK != 0
     scores = tags[:, 3].astype(np.float32)
-    print(f"{len(rows):,} positions of {given.setups * given.games:,} games by deckhands", flush=True)
+    print(f"{len(rows):,} positions of {given.setups * given.games:,} games by mates", flush=True)
     network = Network(rows[taught], scores[taught])
     network.learn(rows[taught], scores[taught], given.epochs, 0.003)
     report(network, rows[~taught], tags[~taught])

@@ -247,7 +247,7 @@ def replay(file: Saved) -> None:
 def review(
     file: Saved,
     seat: Annotated[int, typer.Option("--seat", min=1, max=6, help=say("cli-review-seat"))] = 1,
-    level: Annotated[str, typer.Option("--level", help=say("cli-review-level"), metavar="LEVEL")] = "captain",
+    level: Annotated[str, typer.Option("--level", help=say("cli-review-level"), metavar="LEVEL")] = "admiral",
     seed: Annotated[int, typer.Option("--seed", min=0, help=say("cli-review-seed"))] = 0,
     everything: Annotated[bool, typer.Option("--all", help=say("cli-review-all"))] = False,
     to_json: Annotated[Path | None, typer.Option("--json", help=say("cli-review-json"), metavar="FILE", dir_okay=False)] = None,

@@ -1,4 +1,4 @@
-"""deckhand plays all of Arctic Bounty: over some hundred games of every set-up it uses each thing it may own, and it wins."""
+"""mate plays all of Arctic Bounty: over some hundred games of every set-up it uses each thing it may own, and it wins."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TABLES, GAMES = 150, 6
 
 @pytest.fixture(scope="module")
 def played() -> list[tuple[Setup, Result]]:
-    """Deckhands among themselves."""
-    return [(setup, duel(["deckhand"] * setup.seats, GAMES, setup, seed=number)) for number, setup in enumerate(map(table, range(TABLES)))]
+    """Mates among themselves."""
+    return [(setup, duel(["mate"] * setup.seats, GAMES, setup, seed=number)) for number, setup in enumerate(map(table, range(TABLES)))]
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ def test_beats_drifters() -> None:
     wins, games = 0.0, 0
     for number, setup in enumerate(map(table, range(200, 272))):
         if setup.seats > 1 and not setup.captains:
-            result = duel(["deckhand", *["drifter"] * (setup.seats - 1)], 10, setup, seed=number)
+            result = duel(["mate", *["drifter"] * (setup.seats - 1)], 10, setup, seed=number)
             wins += result.wins[0]
             games += result.games
     assert games > 400
@@ -130,10 +130,10 @@ def test_beats_drifters() -> None:
 
 
 def test_beats_the_captains_where_drifters_do_not() -> None:
-    """Solo, and two seats of deckhands against one Captain."""
+    """Solo, and two seats of mates against one Captain."""
     tables = [setup for setup in map(table, range(300, 420)) if setup.captains]
     shares = []
-    for bot in ("deckhand", "drifter"):
+    for bot in ("mate", "drifter"):
         results = [duel([bot] * setup.seats, 20, setup, seed=1) for setup in tables]
         shares.append(1 - sum(result.captains for result in results) / sum(result.games for result in results))
     assert len(tables) > 20

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ridback.bots.deckhand import Deckhand
+from ridback.bots.thumbs import Thumbs
 from ridback.cards import DOCK, PREMIUM, STANDARD
 from ridback.game import Game
 from tests.rules.positions import Boat, Seat, position
@@ -27,13 +27,13 @@ def last_round(game: Game) -> Game:
 
 
 def answer(game: Game, seat: int = 0) -> str:
-    """What deckhand does."""
-    return Deckhand(1).choose(game.view(seat)).text
+    """What mate does."""
+    return Thumbs(1).choose(game.view(seat)).text
 
 
 def answers(game: Game, seat: int = 0) -> list[str]:
-    """What deckhand does until the seat is not asked any more, or something else than the first kind."""
-    player, told = Deckhand(1), []
+    """What mate does until the seat is not asked any more, or something else than the first kind."""
+    player, told = Thumbs(1), []
     while seat in game.decisions:
         move = player.choose(game.view(seat))
         told.append(move.text)

@@ -1,4 +1,4 @@
-"""The search: steady for a seed, blind to what is hidden, within its time and memory, legal at every table, and stronger than deckhand."""
+"""The search: steady for a seed, blind to what is hidden, within its time and memory, legal at every table, and stronger than mate."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -33,16 +34,16 @@ def asked(game: Game) -> View:
 
 
 def after(game: Game, plies: int) -> Game:
-    """The game some plies on, by deckhands."""
-    bot = make("deckhand", 1)
+    """The game some plies on, by mates."""
+    bot = make("mate", 1)
     while game.decision and game.ply < plies:
         game.play(bot.choose(asked(game)), game.decision.seat)
     return game
 
 
 def choices(game: Game, most: int = 40) -> list[View]:
-    """The views of a game's decisions in which there is a choice, by deckhands, so many at most and from all of the game."""
-    views, bot = [], make("deckhand", 1)
+    """The views of a game's decisions in which there is a choice, by mates, so many at most and from all of the game."""
+    views, bot = [], make("mate", 1)
     while game.decision:
         view = asked(game)
         if len(view.legal()) > 1:
@@ -62,7 +63,7 @@ def test_who_is_not_asked_is_told() -> None:
         with pytest.raises(ValueError, match="not asked"):
             think(view, iterations=10)
         with pytest.raises(ValueError, match="not asked"):
-            make("mate").choose(view)
+            make("captain").choose(view)
 
 
 def test_a_move_that_is_not_legal_is_told() -> None:
@@ -114,7 +115,7 @@ def test_a_forced_move_takes_no_thought() -> None:
     game = Game.new(seats=2, seed=1)
     view = asked(game)
     while len(view.legal()) != 1:
-        game.play(make("deckhand").choose(view), view.seat)
+        game.play(make("mate").choose(view), view.seat)
         view = asked(game)
     assert make("admiral").choose(view) == view.legal()[0]
     assert search._desk().records["playouts"][0] == 0
@@ -220,7 +221,7 @@ def test_threads_think_side_by_side() -> None:
     assert alone == together
 
 
-@pytest.mark.parametrize("name", ["mate", "captain"])
+@pytest.mark.parametrize("name", ["captain", "admiral"])
 def test_what_is_hidden_changes_nothing(name: str) -> None:
     """The same view of games that differ in all that is hidden from the seat: the same choice (VI1)."""
     chance = random.Random(name)
@@ -230,7 +231,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         if game.decision is None:
             continue
         seat = game.decision.seat
-        bot = Searcher(Level(name, min(LEVELS[name].iterations, 300)), seed=seed)
+        bot = Searcher(replace(LEVELS[name], iterations=min(LEVELS[name].iterations, 300)), seed=seed)
         moves = {bot.choose(twin.view(seat)) for twin in (game, *(game.imagined(seat, other) for other in range(4)))}
         assert len(moves) == 1
 
@@ -295,13 +296,13 @@ def test_plays_any_set_up() -> None:
     assert kinds >= set(DECISIONS) - {None}
 
 
-def test_beats_deckhand() -> None:
-    """A quick one against three deckhands, at fixed seeds: par is 4 of 16."""
+def test_beats_mate() -> None:
+    """A quick one against three mates, at fixed seeds: par is 4 of 16."""
     wins = 0.0
     for seed in range(16):
         game = Game.new(seats=4, seed=seed)
         me = seed % 4
-        bots = [Searcher(Level("test", 300), seed) if seat == me else make("deckhand", seat) for seat in range(4)]
+        bots = [Searcher(Level("test", 300), seed) if seat == me else make("mate", seat) for seat in range(4)]
         while game.decision:
             seat = game.decision.seat
             game.play(bots[seat].choose(game.view(seat)), seat)

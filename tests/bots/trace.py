@@ -1,10 +1,10 @@
-"""The moves of a few games of deckhands, for comparing interpreted with compiled bots: ``python -m tests.bots.trace``."""
+"""The moves of a few games of mates, for comparing interpreted with compiled bots: ``python -m tests.bots.trace``."""
 
 from __future__ import annotations
 
 import sys
 
-from ridback.bots.deckhand import Deckhand
+from ridback.bots.thumbs import Thumbs
 from ridback.game import Game
 from ridback.rules.jit import INTERPRETED
 from ridback.setups import Setup
@@ -17,7 +17,7 @@ def moves() -> list[str]:
     setups = [Setup(seats, gone_fishin=seats != 3) for seats in (2, 3, 4)]
     for seed, setup in enumerate([*setups, *map(table, range(6))]):
         game = Game(setup, seed)
-        players = [Deckhand(seat + 2**33) for seat in range(setup.seats)]
+        players = [Thumbs(seat + 2**33) for seat in range(setup.seats)]
         while game.decision:
             seat = game.decision.seat
             move = players[seat].choose(game.view(seat))

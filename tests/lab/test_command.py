@@ -146,11 +146,11 @@ def test_faults_are_told() -> None:
 
 
 def test_peeking_is_told_and_fails() -> None:
-    result = ridback("ridback.lab.peeking:Peeker,deckhand", "--games", "4", "--seed", "4", "--check-peeking")
+    result = ridback("ridback.lab.peeking:Peeker,mate", "--games", "4", "--seed", "4", "--check-peeking")
     assert result.exit_code == 1
     told = flat(result.output)
     assert re.search(r"Peeker peeks: \d+ of its \d+ decisions changed", told)
-    assert re.search(r"deckhand does not peek: .* its \d+ decisions stayed", told)
+    assert re.search(r"mate does not peek: .* its \d+ decisions stayed", told)
     moody = ridback(f"{FILE}:Moody,deckhand", "--games", "1", "--check-peeking")
     assert moody.exit_code == 1
     assert "Moody is not steady" in flat(moody.output)
@@ -159,9 +159,9 @@ def test_peeking_is_told_and_fails() -> None:
 
 
 def test_limits_of_time_are_told() -> None:
-    told = flat(ridback("mate,drifter", "--games", "2", "--timed").output)
+    told = flat(ridback("captain,drifter", "--games", "2", "--timed").output)
     assert "the same seed may give other games" in told
-    assert re.search(r"mate [\d.]+ (µs|ms|s) ", told)
+    assert re.search(r"captain [\d.]+ (µs|ms|s) ", told)
     assert "the same seed may" not in flat(ridback("drifter,drifter", "--games", "1").output)
 
 

@@ -19,18 +19,18 @@ PEEKER = "ridback.lab.peeking:Peeker"
 
 def test_the_peeker_is_caught() -> None:
     """And nobody else at its table."""
-    result = arena([PEEKER, "deckhand", "drifter"], 4, seed=4, check_peeking=True)
-    peeker, deckhand, drifter = (result.conduct[player] for player in range(3))
+    result = arena([PEEKER, "mate", "drifter"], 4, seed=4, check_peeking=True)
+    peeker, mate, drifter = (result.conduct[player] for player in range(3))
     assert peeker.peeks >= 3
     assert peeker.first_peek is not None
     assert "bid" in peeker.first_peek.text
     assert peeker.moods == 0
-    assert (deckhand.peeks, deckhand.moods, drifter.peeks, drifter.moods) == (0, 0, 0, 0)
-    assert min(deckhand.decisions, drifter.decisions) > 100
+    assert (mate.peeks, mate.moods, drifter.peeks, drifter.moods) == (0, 0, 0, 0)
+    assert min(mate.decisions, drifter.decisions) > 100
 
 
 def test_the_check_changes_no_game() -> None:
-    checked, plain = (arena([PEEKER, "deckhand"], 2, seed=4, check_peeking=check) for check in (True, False))
+    checked, plain = (arena([PEEKER, "mate"], 2, seed=4, check_peeking=check) for check in (True, False))
     assert checked.games == plain.games
     assert plain.conduct[0].peeks == 0
     assert checked.conduct[0].decisions == plain.conduct[0].decisions
@@ -45,7 +45,7 @@ def test_the_check_changes_no_game() -> None:
     ids=["solo", "arctic"],
 )
 def test_no_bot_of_ours_peeks(setup: Setup) -> None:
-    result = arena(["deckhand", "drifter"][: setup.seats], 2, setup, seed=2, check_peeking=True)
+    result = arena(["mate", "drifter"][: setup.seats], 2, setup, seed=2, check_peeking=True)
     assert all(conduct.peeks == conduct.moods == 0 < conduct.decisions for conduct in result.conduct.values())
 
 
@@ -58,10 +58,10 @@ def test_no_bot_of_ours_peeks(setup: Setup) -> None:
     ids=["base", "arctic"],
 )
 def test_the_search_does_not_peek(setup: Setup) -> None:
-    """What mate does, captain and admiral do longer."""
-    mate = arena(["mate", "deckhand"], 1, setup, seed=3, check_peeking=True).conduct[0]
-    assert mate.peeks == mate.moods == mate.faults == 0
-    assert mate.decisions > 40
+    """What captain does, admiral does longer."""
+    captain = arena(["captain", "deckhand"], 1, setup, seed=3, check_peeking=True).conduct[0]
+    assert captain.peeks == captain.moods == captain.faults == 0
+    assert captain.decisions > 40
 
 
 def test_a_memory_is_no_peeking() -> None:
@@ -82,10 +82,10 @@ def test_failing_is_no_peeking() -> None:
     assert crashing.peeks == crashing.moods == 0
 
 
-def test_without_a_game_in_reach_the_peeker_is_deckhand() -> None:
+def test_without_a_game_in_reach_the_peeker_is_mate() -> None:
     """So it is what it finds, and nothing else, that changes its choices."""
     views = []
-    game, bots = Game(Setup(3), 1), [maker("deckhand")(seat) for seat in range(3)]
+    game, bots = Game(Setup(3), 1), [maker("mate")(seat) for seat in range(3)]
     while decision := game.decision:
         views.append((decision.seat, game.view(decision.seat)))
         game.play(bots[decision.seat].choose(views[-1][1]), decision.seat)
@@ -93,4 +93,4 @@ def test_without_a_game_in_reach_the_peeker_is_deckhand() -> None:
     bids = [(seat, view) for seat, view in views if view.decision and view.decision.kind == "bid"]
     assert len(bids) > 20
     for seat, view in bids:
-        assert Peeker(seat).choose(view) == maker("deckhand")(seat).choose(view)
+        assert Peeker(seat).choose(view) == maker("mate")(seat).choose(view)

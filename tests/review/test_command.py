@@ -158,7 +158,7 @@ def test_every_kind_of_plot(small: Review, tmp_path: Path, ending: str, begins: 
 WRONG = {
     "no file": (("--seat", "2"), "does not exist"),
     "a seat too many": (("--seat", "4"), "There is no seat 4: there are 3."),
-    "no level": (("--level", "commodore"), "“commodore” is no level that searches (mate, captain, and admiral)"),
+    "no level": (("--level", "commodore"), "“commodore” is no level that judges (admiral is)"),
     "a level that does not search": (("--level", "deckhand"), "“deckhand” is no level"),
     "no iterations": (("--level", "0"), "“0” is no level"),
     "no seed": (("--seed", str(2**64)), "is no seed"),

@@ -11,7 +11,7 @@ import Seats from "../src/screens/Seats.svelte";
 import Board from "../src/table/Board.svelte";
 import { open, SilentSource } from "./table";
 
-const BOTS: Bot[] = [["drifter", 0], ["deckhand", 0], ["mate", 0.1], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds }) as Bot);
+const BOTS: Bot[] = [["drifter", 0], ["deckhand", 0], ["mate", 0], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds }) as Bot);
 beforeEach(() => {
   session.bots = BOTS;
 });

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
-from ridback.bots.deckhand import Deckhand
 from ridback.bots.drifter import Drifter
+from ridback.bots.habits import NOVICE
 from ridback.bots.search import LEVELS as LEVELS, Searcher
+from ridback.bots.thumbs import Thumbs
 from ridback.views import View
 
 
@@ -23,7 +24,8 @@ class Bot(Protocol):
 #: The bots one can seat, by name, weakest first: each makes a player from a seed; LEVELS says how long they think.
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "drifter": lambda seed, timed: Drifter(seed),
-    "deckhand": lambda seed, timed: Deckhand(seed),
+    "deckhand": lambda seed, timed: Thumbs(seed, NOVICE),
+    "mate": lambda seed, timed: Thumbs(seed),
     **{name: partial(Searcher, level) for name, level in LEVELS.items() if level.iterations},
 }
 

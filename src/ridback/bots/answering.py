@@ -1,4 +1,4 @@
-"""deckhand's answers: a move for every kind of decision, from what the seat may see and nothing else. Compiled, like the rules.
+"""mate's answers: a move for every kind of decision, from what the seat may see and nothing else. Compiled, like the rules.
 
 The answers keep no memory. A payment is asked for part by part, and each time the best way to complete it is found anew, which is the rest
 of the one found before. What Arctic Bounty asks besides is in bounty.py.
@@ -47,7 +47,7 @@ from ridback.rules.launching import has_boat_license, launch_price
 from ridback.rules.payment import discount, dock_price, money
 from ridback.rules.record import level, towed
 
-#: deckhand's habits, compiled in.
+#: mate's habits, compiled in.
 _HABITS = habits()
 
 
@@ -59,7 +59,7 @@ def answer(views, values, seat, moves, n, randoms, minds):
 
 @rule
 def choose(o, own, v, seat, moves, n, random):
-    """One of the ``n`` legal moves in ``moves`` (a LEGAL record) for a seat that is asked, by deckhand's own habits.
+    """One of the ``n`` legal moves in ``moves`` (a LEGAL record) for a seat that is asked, by mate's own habits.
 
     This is for other compiled code. ``random`` is a RANDOM record of which only the seed is read: give it the same for a whole game.
     """

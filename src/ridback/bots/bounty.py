@@ -1,4 +1,4 @@
-"""deckhand's answers to what only Arctic Bounty asks: first mates, Marinas, DFO, Salmon, Swordfish, Oysters, crewmen, tug boats.
+"""mate's answers to what only Arctic Bounty asks: first mates, Marinas, DFO, Salmon, Swordfish, Oysters, crewmen, tug boats.
 
 Compiled; judging.py says what ``o``, ``s``, ``own``, ``v`` and ``h`` are.
 """

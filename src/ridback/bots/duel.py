@@ -10,13 +10,13 @@ from typing import Any, Final
 import numpy as np
 
 from ridback.bots import dueling
-from ridback.bots.habits import HABITS, WITHOUT, habits
+from ridback.bots.habits import HABITS, NOVICE, WITHOUT, habits
 from ridback.rules.record import IO, LEGAL, RANDOM, SHEETS, STATE, new
 from ridback.rules.scoring import LINES, TOTAL
 from ridback.setups import Setup
 
 #: The bots that can duel: those whose judgement is compiled.
-NAMES: Final = ("drifter", "deckhand")
+NAMES: Final = ("drifter", "deckhand", "mate")
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Result:
 def duel(players: Sequence[str | Any], games: int, setup: Setup, seed: int = 0) -> Result:
     """Play games between bots at a table of their number, which change seats from game to game; each game has a deal of its own.
 
-    A player is one of NAMES, ``deckhand without …`` one of habits.WITHOUT, or an array of one HABITS record. Raises ValueError for others,
+    A player is one of NAMES, ``mate without …`` one of habits.WITHOUT, or an array of one HABITS record. Raises ValueError for others,
     and where there are not as many as the set-up has seats.
     """
     if len(players) != setup.seats:
@@ -84,8 +84,8 @@ def _habits(player: Any) -> Any:
     if not isinstance(player, str):
         return player
     name, _, without = player.partition(" without ")
-    if name not in NAMES or (without and (name != "deckhand" or without not in WITHOUT)):
+    if name not in NAMES or (without and (name != "mate" or without not in WITHOUT)):
         raise ValueError(player)
     if name == "drifter":
         return np.zeros(1, HABITS)
-    return habits(WITHOUT[without]) if without else habits()
+    return habits(WITHOUT[without] if without else NOVICE if name == "deckhand" else None)

@@ -30,7 +30,7 @@ def gather(states, blank, values, choices, minds, first, games, ios, legals, few
     """Play games by the numbers ``first`` … and note, at the beginning of each round, what is counted of each seat.
 
     ``minds`` (many,) are HABITS records: in the rounds before a chance one the seats play by them, and now and then at random, so that
-    many kinds of position occur; from then on all play like deckhand, and only these rounds are noted. ``rows`` (n, INPUTS) and ``tags``
+    many kinds of position occur; from then on all play like mate, and only these rounds are noted. ``rows`` (n, INPUTS) and ``tags``
     (n, 6: game, seat, round, final VP, rank, left) get it. Returns how many rows.
     """
     g, v, io, legal, r = states[0], values[0], ios[0], legals[0], sheets[0]

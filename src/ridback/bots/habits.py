@@ -1,6 +1,6 @@
-"""deckhand's habits: the numbers its rules of thumb work with, each with what it says, and how to be without one of them.
+"""The habits of bots that go by rules of thumb: the numbers these work with, each with what it says, and how to be without one of them.
 
-They were found by letting deckhands play against deckhands that differ a little, those of Arctic Bounty with several line-ups and Epic
+They were found by letting mates play against mates that differ a little, those of Arctic Bounty with several line-ups and Epic
 Fleet; a rule of thumb stays if being without it loses games (docs/bots.md has the measurement). What things are worth is in VP at the end
 of the game. Early things count for more than is printed on them, since they go on to earn: a crate caught early comes from a boat that is
 there early, a dollar spent early is spent on such things.
@@ -8,6 +8,7 @@ there early, a dollar spent early is spent on such things.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -56,7 +57,7 @@ NUMBERS: Final[dict[str, float]] = {
     "patience": 1.6,  # how much the best other license counts against this one: more than 1, as a pass leaves a rival fewer for it
     "launch_cash": 0.95,  # VP lost for each dollar that a bid would take from the next launch
     "fishin": 1.2,  # how much of its VP a Gone Fishin' card counts
-    # What deckhand does not do, but a search thinks of (WAYS), in VP.
+    # What mate does not do, but a search thinks of (WAYS), in VP.
     "keen": 0.0,  # bids on although the others in the row are that much better
     "eager_launch": 0.0,  # launches although it costs that much more than it brings
     "eager_hire": 0.0,  # the same of captains
@@ -71,7 +72,7 @@ NUMBERS: Final[dict[str, float]] = {
 
 HABITS: Final = _record(*((name, "f8") for name in NUMBERS))
 
-#: What deckhand would be without a rule of thumb: the numbers that switch it off.
+#: What mate would be without a rule of thumb: the numbers that switch it off.
 WITHOUT: Final[dict[str, dict[str, float]]] = {
     "an eye on the end": {"licenses_left": 0.0, "supply_left": 0.0, "sooner": -4.5},
     "the last round": {"dollar_over": NUMBERS["dollar"]},
@@ -109,7 +110,15 @@ WITHOUT: Final[dict[str, dict[str, float]]] = {
 #: Those of them that only Arctic Bounty puts to the test.
 ARCTIC: Final = tuple(WITHOUT)[tuple(WITHOUT).index("whims") + 1 :]
 
-#: The ways in which a search takes its own seat to go on after a move (seeking.py): deckhand's, and what is different in others.
+#: How deckhand differs from mate: it sees what is printed and what it can launch, but not what the power of a license will earn; it names
+#: and bids without an eye on the other licenses of the row; and it does not notice how much of the game is left.
+NOVICE: Final[dict[str, float]] = {
+    **dict.fromkeys(("shrimp", "cod", "lobster", "tuna", "processing", "swordfish", "salmon"), 0.0),
+    **WITHOUT["patience"],
+    **WITHOUT["an eye on the end"],
+}
+
+#: The ways in which a search takes its own seat to go on after a move (seeking.py): mate's, and what is different in others.
 WAYS: Final[tuple[dict[str, float], ...]] = (
     {},
     {"keen": 2.0},
@@ -122,8 +131,8 @@ WAYS: Final[tuple[dict[str, float], ...]] = (
 )
 
 
-def habits(changes: dict[str, float] | None = None) -> Any:
-    """An array of one HABITS record: deckhand's numbers, with some changed. Raises KeyError for a habit it does not have."""
+def habits(changes: Mapping[str, float] | None = None) -> Any:
+    """An array of one HABITS record: the numbers, with some changed. Raises KeyError for a habit it does not have."""
     records = np.zeros(1, HABITS)
     for name, number in {**NUMBERS, **(changes or {})}.items():
         if name not in NUMBERS:

@@ -1,4 +1,4 @@
-"""What things are worth to deckhand: seasons, dollars, crates, boats, cards, payments. Compiled, like the rules.
+"""What things are worth to mate: seasons, dollars, crates, boats, cards, payments. Compiled, like the rules.
 
 Every function sees the open record ``o``, the seat's own part ``own``, or its part of the open record ``s``, and the printed values
 ``v``: no hidden part is ever given to it. ``h`` is a HABITS record (habits.py).

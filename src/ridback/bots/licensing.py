@@ -1,4 +1,4 @@
-"""What licenses are worth to deckhand, and the crewmen that come with them.
+"""What licenses are worth to mate, and the crewmen that come with them.
 
 Compiled; judging.py says what ``o``, ``s``, ``own``, ``v`` and ``h`` are.
 """

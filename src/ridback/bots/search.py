@@ -68,9 +68,9 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("drifter"),
         Level("deckhand"),
-        Level("mate", 150, 0.1, ways=1),
-        Level("captain", 3000, 0.3),
-        Level("admiral", 12_000, 1.5),
+        Level("mate"),
+        Level("captain", 50, 0.3, ways=1),
+        Level("admiral", 4000, 1.5),
     )
 }
 
@@ -206,9 +206,9 @@ def think(
 def think_as(name: str, view: View, seed: int = 0, also: Sequence[Move] = ()) -> Thought:
     """What a level would think (LEVELS), within its seconds. Raises KeyError for a name LEVELS does not have, or ValueError as think does.
 
-    For a level that does not search, mate's iterations.
+    For a level that does not search, captain's iterations.
     """
-    level = LEVELS[name] if LEVELS[name].iterations else LEVELS["mate"]
+    level = LEVELS[name] if LEVELS[name].iterations else LEVELS["captain"]
     return think(view, iterations=level.iterations, seconds=level.seconds, seed=seed, also=also, ways=level.ways)
 
 
@@ -224,7 +224,7 @@ def _check(iterations: int, seed: int, seconds: float | None = None) -> None:
 def chances(view: View, *, playouts: int, seed: int = 0) -> tuple[float, ...]:
     """Every seat's chance to win (Captains' too), 0 to 1, as the view's seat, or a spectator, can tell: the mean of so many playouts.
 
-    Whoever is asked something answers as deckhand would. Raises ValueError for no playouts, or a seed beyond 64 bits.
+    Whoever is asked something answers as mate would. Raises ValueError for no playouts, or a seed beyond 64 bits.
     """
     _check(playouts, seed)
     seats = int(view.open["seats"])

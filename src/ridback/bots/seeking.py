@@ -3,7 +3,7 @@
 Each round one full state is imagined that fits the view (rules/imagining.py), and every move still in the race is tried in it, with every
 way to go on after it that is (habits.WAYS), so that they are compared in the same worlds; a move is as good as its best way. Below the
 first move a tree of the seat's own later decisions may grow, whose nodes are sequences of moves, not states; whoever is not in the tree is
-played by deckhand's judgement, to the end of the game or for some rounds, after which the end is guessed (valuing.py). What a move is
+played by mate's judgement, to the end of the game or for some rounds, after which the end is guessed (valuing.py). What a move is
 worth is told by playouts in which the tree's best moves are made; other playouts, beside them, look for better ones. A move leaves the
 race when another one is surely better.
 """
@@ -34,7 +34,7 @@ TUNING = _record(
     ("learn", "f8"),  # the part of the rounds in which each move gets a second playout, to learn what to do behind it
     ("trust", "i4"),  # tries before a move in the tree can be the best
     ("explore", "f8"),  # how much a move that was tried seldom is favoured
-    ("prior", "f8"),  # the trust in deckhand's move, 0 to 1
+    ("prior", "f8"),  # the trust in mate's move, 0 to 1
     ("sure", "f8"),  # standard errors by which a move is surely worse
     ("least", "i4"),  # rounds before any move leaves the race
     ("margin", "f8"),  # the part of utility that is the margin to the best other, against victory
@@ -147,7 +147,7 @@ def play_on(d, nodes, v, node, move, way, learning):
     """The state's game from a move of the searching seat (WATCH: none) on, to its end or to where it is not looked at any more.
 
     ``node`` is the tree's node behind the move. In the tree the move that has done best is made; when ``learning``, once on the way another
-    one that might be better. The tree grows by one node; from there, and at every seat that is not in the tree, deckhand's judgement does.
+    one that might be better. The tree grows by one node; from there, and at every seat that is not in the tree, mate's judgement does.
     The nodes passed are in ``path``, and how many there are in ``length``. Returns the place in the path from which on the playout says
     what the nodes are worth: behind the move that was tried only to learn.
     """
@@ -194,7 +194,7 @@ def _find(nodes, node, seat, move):
 
 @rule
 def _best_so_far(d, nodes, node, seat, few, default):
-    """Deckhand's move, or another of the ``few`` that has been tried often enough and done better."""
+    """Mate's move, or another of the ``few`` that has been tried often enough and done better."""
     least, pick = int(d.tuning.trust), default
     child = _find(nodes, node, seat, default)
     if child == 0 or nodes[child].visits < least:
@@ -211,7 +211,7 @@ def _best_so_far(d, nodes, node, seat, few, default):
 
 @rule
 def _to_learn(d, nodes, node, seat, few, default):
-    """Which of the ``few`` moves is worth another try: the best so far, or one that might be. Deckhand's is trusted untried."""
+    """Which of the ``few`` moves is worth another try: the best so far, or one that might be. Mate's is trusted untried."""
     t, parent = d.tuning, nodes[node]
     base = parent.value[seat] / max(parent.visits, 1)
     root = t.explore * np.sqrt(float(max(parent.visits, 1)))
@@ -255,7 +255,7 @@ def _blank(node, seat, move):
 
 @rule_inline
 def begin(d, nodes, view, v, seat, low, high, also):
-    """Lay the desk: the view, the moves in the race (``also`` (n,) among them), deckhand's own first, each with every way to go on.
+    """Lay the desk: the view, the moves in the race (``also`` (n,) among them), mate's own first, each with every way to go on.
     Returns how many runners.
 
     Where the one move asked for is WATCH, playouts go on from the view as it is, also that of a spectator (``seat`` -1).
@@ -301,7 +301,7 @@ def begin(d, nodes, view, v, seat, low, high, also):
 
 @rule_inline
 def _race(d, v, seat, also):
-    """The moves of the race: deckhand's, those of ``also``, which stay to the end, and all the others that differ."""
+    """The moves of the race: mate's, those of ``also``, which stay to the end, and all the others that differ."""
     o, own = d.seen.open, d.seen.own
     n = machine.legal(o, own, v, seat, d.legal)
     few = candidates.candidates(o, o.at[seat], d.legal, n, d.tuning.raises, d.few)
@@ -429,7 +429,7 @@ def _ahead(d, place):
 
 @entry
 def best(desks):
-    """The best runner in the race: the one with the highest mean, deckhand's move before others that are equal."""
+    """The best runner in the race: the one with the highest mean, mate's move before others that are equal."""
     d = desks[0]
     pick = int(d.racing[0])
     for k in range(d.live):

@@ -1,6 +1,6 @@
 """What a seat will have scored in the end, guessed at the beginning of a round: a small neural network over what can be counted.
 
-Compiled, like the rules. Its weights (weights.npy) come from games that deckhands played to the end (docs/bots.md); the search
+Compiled, like the rules. Its weights (weights.npy) come from games that mates played to the end (docs/bots.md); the search
 uses it to stop a playout after a round or two, which is quicker than to play on, and says more than one end that chance decides.
 """
 
@@ -29,7 +29,7 @@ from ridback.rules.record import SALTY, _record, aboard, captains, level, room
 
 #: What is counted, in this order: each name with how many numbers it has.
 SPANS: Final = (
-    ("time", 8),  # seasons left as deckhand guesses, round, licenses a seat, crates a seat, last round, people, Epic, seats
+    ("time", 8),  # seasons left as mate guesses, round, licenses a seat, crates a seat, last round, people, Epic, seats
     ("place", 3),  # in turn order: places behind the starting player, whether first, whether last
     ("captain", 2),  # T.C., Kirkman
     ("levels", 44),  # of ten license types with levels, and of the Pub: one number for each step

@@ -9,7 +9,7 @@ import sys
 from types import FrameType
 from typing import Final
 
-from ridback.bots.deckhand import Deckhand
+from ridback.bots.thumbs import Thumbs
 from ridback.game import Game
 from ridback.moves import Move
 from ridback.views import View
@@ -27,18 +27,18 @@ def worlds(game: Game, seat: int, seed: int) -> list[Game]:
     return [game.copy(), *(game.imagined(seat, first + i) for i in range(1, WORLDS))]
 
 
-#: How much more than deckhand it bids, in $, to end an auction.
+#: How much more than mate it bids, in $, to end an auction.
 EXTRA: Final = 3
 
 
 class Peeker:
-    """Plays like deckhand, but where deckhand bids it looks into the hands of the others, and if it is not dear bids what none can top."""
+    """Plays like mate, but where mate bids it looks into the hands of the others, and if it is not dear bids what none can top."""
 
     def __init__(self, seed: int) -> None:
-        self._honest = Deckhand(seed)
+        self._honest = Thumbs(seed)
 
     def choose(self, view: View) -> Move:
-        """Deckhand's move, or the bid that ends the auction."""
+        """Mate's move, or the bid that ends the auction."""
         move, game = self._honest.choose(view), _game_of(sys._getframe(1))
         if game is None or move.name != "bid":
             return move

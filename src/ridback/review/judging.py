@@ -22,8 +22,8 @@ from ridback.words import Words, words as english
 if TYPE_CHECKING:
     from ridback.bots.search import Thought
 
-#: Whose search is asked, if nothing else is said.
-LEVEL: Final = "captain"
+#: Whose search is asked, if nothing else is said: the one level whose opinion is worth as much.
+LEVEL: Final = "admiral"
 #: How many games are played out for a point of the curve, at most; no more than iterations for a decision.
 PLAYOUTS: Final = 1000
 #: How many decisions are called the worst, at most.
@@ -190,7 +190,7 @@ def review(
 ) -> Review:
     """Go through the decisions of a seat, in a Game or a saved game (records.load), which need not be over.
 
-    ``level`` is a level that searches, or a number of iterations a decision; the same game, level and seed give the same review. Whatever
+    ``level`` is LEVEL, or a number of iterations a decision; the same game, level and seed give the same review. Whatever
     ``progress`` raises ends the work and comes out: nothing is left behind. Raises ReviewError, or SaveError for a saved game that does
     not replay.
     """
@@ -384,10 +384,9 @@ def _level(level: str | int) -> tuple[str | None, int]:
 
     if is_number(level, 10**9 + 1, 1):
         return None, int(level)
-    searching = [name for name, one in LEVELS.items() if one.iterations]
-    if level not in searching:
-        raise ReviewError("no_such_level", level=str(level)[:20], levels=searching)
-    return str(level), LEVELS[str(level)].iterations
+    if level != LEVEL:
+        raise ReviewError("no_such_level", level=str(level)[:20], levels=[LEVEL])
+    return LEVEL, LEVELS[LEVEL].iterations
 
 
 def _silent(done: int, of: int) -> None:

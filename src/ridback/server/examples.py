@@ -105,7 +105,7 @@ _DECISION = {
     "best_moves": [{"do": "lot", "slot": 0, "what": "cod"}, {"do": "bid", "amount": 4}],
     "better": "Cod, opening at $4",
 }
-_REVIEW = {"seat": 0, "seats": 2, "level": "captain", "iterations": 60, "seed": "0", "decisions": [_DECISION], "worst": [0]}
+_REVIEW = {"seat": 0, "seats": 2, "level": "admiral", "iterations": 60, "seed": "0", "decisions": [_DECISION], "worst": [0]}
 
 _RECORD = {
     "ridback": "1",
@@ -144,7 +144,7 @@ OF_TYPES: dict[str, list[Any]] = {
     "Answer": [{"ply": 2, "move": "bid 7"}, {"ply": 2, "move": {"do": "bid", "amount": 7}}],
     "BotWish": [{"bot": "captain"}],
     "Branch": [{"ply": 37, "seat": 1, "bots": ["captain"]}],
-    "Bots": [{"bots": [{"name": "deckhand", "seconds": 0.0}, {"name": "mate", "seconds": 0.1}]}],
+    "Bots": [{"bots": [{"name": "deckhand", "seconds": 0.0}, {"name": "captain", "seconds": 0.3}]}],
     "Events": [{"events": _EVENTS, "last": 118}],
     "Fit": [
         {"fits": True, "problems": [], "preset": "first_voyage", "cards": None},

@@ -38,7 +38,7 @@ MARGIN = 2.0
 #: A bot of which that many threads hang is not asked until one of them is back.
 HANGING = 2
 #: The bot that decides in a moment where there is no time left to search, and the one whose opinion is a hint.
-QUICK, BEST = "deckhand", "admiral"
+QUICK, BEST = "mate", "admiral"
 #: How many search side by side on each core. With one, a bot of little time got none at all while strong ones held every core; so they
 #: share the cores as the system divides them, each in its own time.
 PER_CORE = 4

@@ -55,7 +55,7 @@ function answer(path: string, method: string, name: string): unknown {
     case "me":
       return { name: "Anna", tables: [] };
     case "bots":
-      return { bots: [["drifter", 0], ["deckhand", 0], ["mate", 0.1], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds })) };
+      return { bots: [["drifter", 0], ["deckhand", 0], ["mate", 0], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds })) };
     case "cards":
       return printed;
     case "setups":

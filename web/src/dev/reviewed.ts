@@ -24,7 +24,7 @@ export function reviewed(seat: number, kind: "mixed" | "clean" | "one" = "mixed"
     .sort((a, b) => b.loss - a.loss)
     .slice(0, 3)
     .map((one) => one.place);
-  return { seat, seats: 4, people: 4, captains: [], level: "captain", decisions, worst, curve, result: null };
+  return { seat, seats: 4, people: 4, captains: [], level: "admiral", decisions, worst, curve, result: null };
 }
 
 function decision(step: number, round: number, chance: number, kind: "mixed" | "clean" | "one"): Judged {

@@ -116,7 +116,7 @@ review-percent-most = > 99 %
 
 cli-review = Look at a seat's decisions in a saved game: what a search would have done, the three worst, and who was likely to win when.
 cli-review-seat = Whose decisions: 1 is the first seat.
-cli-review-level = Whose search judges: mate, captain or admiral, the last the slowest; or a number of iterations a decision.
+cli-review-level = Whose search judges: admiral, or a number of iterations a decision.
 cli-review-seed = The seed of the search: the same gives the same review.
 cli-review-all = List all decisions, not only the mistakes.
 cli-review-json = Write the review as JSON.
@@ -128,5 +128,5 @@ cli-review-no-folder = There is no such folder.
 cli-review-no-lab = Plots need Altair and vl-convert, which are not installed: pip install altair vl-convert-python
 
 error-review-no-such-seat = There is no seat { $seat }: there are { $seats }.
-error-review-no-such-level = “{ $level }” is no level that searches ({ $levels }), and no number of iterations.
+error-review-no-such-level = “{ $level }” is no level that judges ({ $levels } is), and no number of iterations.
 error-review-no-seed = “{ $seed }” is no seed: a whole number from 0 to 2⁶⁴ − 1.

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from ridback.bots import BOTS, answering, make
-from ridback.bots.deckhand import Deckhand
+from ridback.bots.thumbs import Thumbs
 from ridback.cards import BOATS, PARTS, default_cards
 from ridback.events import DECISIONS
 from ridback.game import Game
@@ -29,21 +29,21 @@ from tests.bots.tables import table
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def games(number: int) -> Iterator[tuple[Game, list[Deckhand]]]:
+def games(number: int) -> Iterator[tuple[Game, list[Thumbs]]]:
     """Games of all sizes, with and without Gone Fishin', and their players."""
     for seed in range(number):
         seats = 2 + seed % 3
-        yield Game.new(seats=seats, gone_fishin=seed % 2 == 0, seed=seed), [Deckhand(10 * seed + seat) for seat in range(seats)]
+        yield Game.new(seats=seats, gone_fishin=seed % 2 == 0, seed=seed), [Thumbs(10 * seed + seat) for seat in range(seats)]
 
 
-def bounty_games(number: int) -> Iterator[tuple[Game, list[Deckhand]]]:
+def bounty_games(number: int) -> Iterator[tuple[Game, list[Thumbs]]]:
     """The same with Arctic Bounty: one to six seats, everything that may be chosen."""
     for seed in range(number):
         setup = table(seed)
-        yield Game(setup, seed), [Deckhand(10 * seed + seat) for seat in range(setup.seats)]
+        yield Game(setup, seed), [Thumbs(10 * seed + seat) for seat in range(setup.seats)]
 
 
-def positions(number: int, bounty: int = 0) -> Iterator[tuple[Game, Deckhand, View, Move]]:
+def positions(number: int, bounty: int = 0) -> Iterator[tuple[Game, Thumbs, View, Move]]:
     """Every decision of some games, so many of them with Arctic Bounty: game, who decides, what it sees, what it does."""
     for game, players in chain(games(number), bounty_games(bounty)):
         while game.decision:
@@ -56,7 +56,8 @@ def positions(number: int, bounty: int = 0) -> Iterator[tuple[Game, Deckhand, Vi
 
 def test_registry() -> None:
     assert list(BOTS) == ["drifter", "deckhand", "mate", "captain", "admiral"]
-    assert isinstance(make("deckhand", 3), Deckhand)
+    for name in ("deckhand", "mate"):
+        assert isinstance(make(name, 3), Thumbs)
 
 
 def test_answers_every_kind_of_decision() -> None:
@@ -71,7 +72,7 @@ def test_answers_every_kind_of_decision() -> None:
 
 def test_same_view_same_move() -> None:
     for game, player, view, move in positions(4, 6):
-        assert Deckhand(player.seed).choose(game.view(view.seat)) == move
+        assert Thumbs(player.seed).choose(game.view(view.seat)) == move
         assert player.choose(view) == move
 
 
@@ -83,10 +84,10 @@ def test_choosing_changes_nothing() -> None:
 
 
 def test_whims_differ_by_seed() -> None:
-    """In the same positions deckhands of other seeds now and then have another opinion of a license, and of nothing else."""
+    """In the same positions mates of other seeds now and then have another opinion of a license, and of nothing else."""
     differs = set()
     for _, player, view, move in positions(18):
-        if Deckhand(player.seed + 2**40).choose(view) != move:
+        if Thumbs(player.seed + 2**40).choose(view) != move:
             assert view.decision
             differs.add(view.decision.kind)
     assert differs == {"name", "bid"}
@@ -107,7 +108,7 @@ def test_who_is_not_asked_has_no_answer() -> None:
     assert game.decision
     for seat in (None, (game.decision.seat + 1) % 3):
         with pytest.raises(ValueError, match="not asked"):
-            Deckhand(0).choose(game.view(seat))
+            Thumbs(0).choose(game.view(seat))
 
 
 @entry
@@ -116,7 +117,7 @@ def compiled(views, values, seat, moves, n, randoms):  # type: ignore[no-untyped
 
 
 def test_other_compiled_code_gets_the_same_answers() -> None:
-    """answering.choose has deckhand's habits compiled in."""
+    """answering.choose has mate's habits compiled in."""
     moves, randoms = new(LEGAL), new(RANDOM)
     for _, player, view, move in positions(3, 6):
         randoms["a"] = player.seed
@@ -201,9 +202,9 @@ def test_pays_exactly_where_it_can() -> None:
 
 
 def whole_payment(view: View) -> list[str]:
-    """What deckhand pays in this and the decisions that follow."""
+    """What mate pays in this and the decisions that follow."""
     game = view.imagine(1)
-    player, cards = Deckhand(0), view.cards
+    player, cards = Thumbs(0), view.cards
     parts: list[str] = []
     while True:
         here = View.of(game, view.seat, cards)

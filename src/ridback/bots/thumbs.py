@@ -1,6 +1,8 @@
-"""deckhand: sensible rules of thumb, with a whim or two."""
+"""The bots that go by rules of thumb, with a whim or two: mate by all of them, deckhand by those that are plain to see."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from ridback.bots import answering
 from ridback.bots.habits import habits
@@ -10,12 +12,13 @@ from ridback.rules.record import RANDOM, new
 from ridback.views import View, scratch
 
 
-class Deckhand:
+class Thumbs:
     """Plays by rules of thumb (habits.py, judging.py, answering.py): the same seed and view give the same move."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, changes: Mapping[str, float] | None = None) -> None:
+        """``changes``: habits that are other than the usual ones (habits.NUMBERS)."""
         self.seed = seed
-        self._randoms, self._minds = new(RANDOM), habits()
+        self._randoms, self._minds = new(RANDOM), habits(changes)
         self._randoms["a"], self._randoms["b"] = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
 
     def choose(self, view: View) -> Move:
