@@ -127,6 +127,12 @@ def test_a_step_is_taken_back_before_the_screen_is_handed_on(anna: Visitor) -> N
     expect(page.get_by_role("button", name="Hand over")).to_have_count(0)
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of the window; what is on the page follows a moment later."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.slow
 def test_phones_around_a_board(browser: Browser, server: Server) -> None:
     """The board has the code until all are there, then says whose turn it is, and never has a hand."""
@@ -150,9 +156,9 @@ def test_phones_around_a_board(browser: Browser, server: Server) -> None:
             expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
         look(board, "board-waiting")
         for width, height in ((1366, 768), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             look(board, f"board-waiting-{width}")
-        page.set_viewport_size({"width": 1920, "height": 1080})
+        resize(page, 1920, 1080)
         page.get_by_role("button", name="Start now").click()
         sheet = page.get_by_role("dialog", name="Start now")
         sheet.get_by_role("radio", name="Drifter takes each of them").check()
@@ -171,7 +177,7 @@ def test_phones_around_a_board(browser: Browser, server: Server) -> None:
         look(ben, "phone-in-the-room")
         assert page.locator('[data-on="hand"]').count() == 0
         for width, height in ((1366, 768), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             look(board, f"board-playing-{width}")
         board.page.reload()
         expect(page.get_by_role("status").first).to_be_visible()
