@@ -388,6 +388,10 @@ class Table:
         """Begin, with that bot in the open seats, or without them."""
         return self._told("POST", "/start", {} if bot is None else {"bot": bot})
 
+    def invite(self) -> Json:
+        """The address of this table for others, and its picture."""
+        return self._told("GET", "/invite")
+
     def leave(self) -> bool:
         """Get up before the start; True if nobody was left, and the table is no more."""
         return bool(self._ask("POST", "/leave", {}, again=False)["ended"])

@@ -137,6 +137,7 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
         refused(ann.set_webhook, on=True, delay=0, url="nowhere")
         table = ann.make("me", "open", "open", public=True)
         assert table.id in {line["id"] for line in bob.lobby()["open"]}
+        assert table.invite()
         at_bobs = bob.table(table.address).join(1)
         at_bobs.leave()
         at_bobs.join(1)

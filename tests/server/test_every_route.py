@@ -112,6 +112,7 @@ ELSEWHERE = {
         *("POST /api/me/calls/mail", "POST /api/me/calls/mail/code", "DELETE /api/me/calls/mail"),
         *("GET /api/webhook", "PUT /api/webhook", "DELETE /api/webhook"),
     ],
+    "a table's own address": ["GET /api/tables/{table_id}/invite"],
     "what makes another table": ["POST /api/tables", "POST /api/games"],
     "a search that ends with its time: that it gets a view and nothing else is in test_hints.py": ["POST /api/tables/{table_id}/hint"],
 }
