@@ -130,7 +130,7 @@ def test_a_step_is_taken_back_before_the_screen_is_handed_on(anna: Visitor) -> N
 def resize(page: Page, width: int, height: int) -> None:
     """Another size of the window; what is on the page follows a moment later."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.slow
