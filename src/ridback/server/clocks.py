@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridback.server.log import Change, Row, SeatChangedError, played
-from ridback.server.minder import Minder
+from ridback.server.minder import Timed
 from ridback.server.options import Clock
 from ridback.server.problems import Problem
 from ridback.server.vacations import Span, ends, ran, stands
@@ -152,7 +152,7 @@ def of(position: Position, changes: Sequence[Change]) -> list[Time]:
     return times(table.options.clock, len(table.seats), table.started or table.made, position.rows, changes, asked, still)
 
 
-class Timekeeper(Minder):
+class Timekeeper(Timed):
     """Looks after the clocks of all running tables: where a seat's time is up, it sees to it that the table goes on."""
 
     what = "clocks"

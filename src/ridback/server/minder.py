@@ -1,4 +1,4 @@
-"""Who looks after all running tables: a task for each that is woken by what happens there, and by the time it has said itself."""
+"""Who looks after all running tables: a task for each, woken by what happens there; with Timed also by the time it has said itself."""
 
 from __future__ import annotations
 
@@ -33,12 +33,17 @@ class Minder(ABC):
         self._starting: asyncio.Task[None] | None = None
 
     @abstractmethod
-    async def _look(self, id: str) -> float | None:
-        """See to a table; when to look again (s since 1970), None if only when something has happened."""
+    async def _keep(self, id: str, woken: asyncio.Event) -> None:
+        """See to a table until there is nothing to do there: that it ends only while ``woken`` is not set. It begins set."""
 
     def start(self) -> None:
-        """Begin as soon as the rules are compiled."""
+        """Begin as soon as the rules are compiled, with what was left undone the last time."""
         self._starting = asyncio.create_task(self._start())
+
+    async def started(self) -> None:
+        """Wait until what was left undone the last time is looked for."""
+        if self._starting is not None:
+            await asyncio.shield(self._starting)
 
     async def stop(self) -> None:
         """Look no longer."""
@@ -54,11 +59,16 @@ class Minder(ABC):
 
     def wake(self, table: str) -> None:
         """Something happened at that table."""
-        if table in self._woken:
-            self._woken[table].set()
-        else:
+        if table not in self._woken:
             self._woken[table] = asyncio.Event()
-            self._tasks[table] = asyncio.create_task(self._keep(table, self._woken[table]), name=f"{self.what} of {table}")
+            self._tasks[table] = asyncio.create_task(self._run(table, self._woken[table]), name=f"{self.what} of {table}")
+        self._woken[table].set()
+
+    async def _run(self, id: str, woken: asyncio.Event) -> None:
+        try:
+            await self._keep(id, woken)
+        finally:
+            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
 
     async def _start(self) -> None:
         await self._service.gate.opened()
@@ -67,24 +77,29 @@ class Minder(ABC):
             self.wake(table)
             await asyncio.sleep(0)
 
+
+class Timed(Minder):
+    """One that says itself when it wants to look again."""
+
+    @abstractmethod
+    async def _look(self, id: str) -> float | None:
+        """See to a table; when to look again (s since 1970), None if only when something has happened."""
+
     async def _keep(self, id: str, woken: asyncio.Event) -> None:
         """Look, and wait for the next moment at which there is something to do, until there is none."""
-        try:
-            while True:
-                woken.clear()
-                try:
-                    until = await self._look(id)
-                except Problem as problem:
-                    if problem.code != "unknown_table":  # which ends when all have left
-                        log.error("the %s of table %s have stopped: %s", self.what, id, problem.code)
-                    until = None
-                except Exception:
-                    log.exception("the %s of table %s could not be looked at", self.what, id)
-                    until = time.time() + RETRY
-                if until is None and not woken.is_set():
-                    return
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(None if until is None else max(until - time.time(), 0.0)):
-                        await woken.wait()
-        finally:
-            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
+        while True:
+            woken.clear()
+            try:
+                until = await self._look(id)
+            except Problem as problem:
+                if problem.code != "unknown_table":  # which ends when all have left
+                    log.error("the %s of table %s have stopped: %s", self.what, id, problem.code)
+                until = None
+            except Exception:
+                log.exception("the %s of table %s could not be looked at", self.what, id)
+                until = time.time() + RETRY
+            if until is None and not woken.is_set():
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None if until is None else max(until - time.time(), 0.0)):
+                    await woken.wait()

@@ -19,6 +19,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from ridback.server.log import Pace, Why
+from ridback.server.minder import Minder
 from ridback.server.problems import Problem
 from ridback.server.thinking import FailedError, LateError, seed_of
 
@@ -66,49 +67,16 @@ class Thought(NamedTuple):
     task: asyncio.Task[tuple[Reading, Why | None]]
 
 
-class Pacer:
-    """Moves the bots of all tables."""
+class Pacer(Minder):
+    """Moves the bots of all tables. A move that is thought of but not stored yet when it stops is thought of again the next time."""
+
+    what = "bots"
 
     def __init__(self, service: Service) -> None:
-        self._service = service
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._woken: dict[str, asyncio.Event] = {}
+        super().__init__(service)
         self._claimed: set[str] = set()
-        self._starting: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin as soon as the rules are compiled, with what was left undone the last time."""
-        self._starting = asyncio.create_task(self._start())
-
-    async def started(self) -> None:
-        """Wait until what was left undone the last time is looked for."""
-        if self._starting is not None:
-            await asyncio.shield(self._starting)
-
-    async def stop(self) -> None:
-        """Let the bots rest. A move that is thought of but not stored yet is thought of again the next time."""
-        tasks = [task for task in (self._starting, *self._tasks.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def wake(self, table: str) -> None:
-        """Something happened at that table: a bot may be to move."""
-        if table in self._woken:
-            self._woken[table].set()
-        else:
-            woken = self._woken[table] = asyncio.Event()
-            woken.set()
-            self._tasks[table] = asyncio.create_task(self._play(table, woken), name=f"bots of {table}")
-
-    async def _start(self) -> None:
-        await self._service.gate.opened()
-        self._service.hub.follow(self.wake)
-        for table in await self._service.log.running():
-            self.wake(table)
-            await asyncio.sleep(0)
-
-    async def _play(self, id: str, woken: asyncio.Event) -> None:
+    async def _keep(self, id: str, woken: asyncio.Event) -> None:
         """Move the bots of a table until it is a person's turn."""
         failed = 0
         thoughts: dict[int, Thought] = {}
@@ -131,7 +99,6 @@ class Pacer:
         finally:
             for thought in thoughts.values():
                 thought.task.cancel()
-            del self._tasks[id], self._woken[id]  # with nothing awaited since the look at `woken`, so that no wake-up falls between
 
     async def _move(self, id: str, thoughts: dict[int, Thought], woken: asyncio.Event) -> bool:
         """Look who is to move, and let one bot answer, unless something happens meanwhile; False if none is to move.

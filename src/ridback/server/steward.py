@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ridback.server import advance
 from ridback.server.autopass import passes
-from ridback.server.minder import Minder
+from ridback.server.minder import Timed
 from ridback.server.pacer import ASKING, pause
 from ridback.server.problems import Problem
 from ridback.server.wishes import Auto, Errand, Note, NoteCode, Order, Wish
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ridback.server.table import Position
 
 
-class Steward(Minder):
+class Steward(Timed):
     """Looks after the wishes at all running tables."""
 
     what = "wishes"
