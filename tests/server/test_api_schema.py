@@ -171,4 +171,6 @@ def test_all_is_described_with_examples_that_fit(server: Server, operations: dic
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
             assert operation["summary"] and operation["description"], (method, path)
+            if any(one["name"] == "as" for one in operation.get("parameters", ())):
+                assert "403" in operation["responses"], (method, path, "the seat may be another's")
     assert all(shape["description"] for shape in document["components"]["schemas"].values())

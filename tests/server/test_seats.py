@@ -158,7 +158,15 @@ def test_who_has_made_the_table_fills_the_seat_of_who_is_away(server: Server) ->
         while not hers.next("table")[1]["seats"][1]["away"]:
             pass
     assert told(ann, table)["seats"][1]["may"] == "bot"
-    assert told(cid, table)["seats"][1] == {"kind": "human", "name": "Bob", "bot": None, "away": True, "may": None, "here": False}
+    assert told(cid, table)["seats"][1] == {
+        "kind": "human",
+        "name": "Bob",
+        "bot": None,
+        "away": True,
+        "may": None,
+        "here": False,
+        "vacation": None,
+    }
     problem(give(cid, table, 1), 403, "not_your_seat")
     with cid.feed(table) as watching:
         watching.next("table")
@@ -214,7 +222,7 @@ def test_an_open_seat_is_filled_and_the_game_begins(server: Server) -> None:
     other = ann.make("me", "open")
     begun = give(ann, other, 1).json()
     assert begun["status"] == "running"
-    assert begun["seats"][1] == {"kind": "bot", "name": None, "bot": "drifter", "away": False, "may": None, "here": False}
+    assert begun["seats"][1] == {"kind": "bot", "name": None, "bot": "drifter", "away": False, "may": None, "here": False, "vacation": None}
     assert ann.my_turn(other)["seat"] == 0
     problem(bob.join(other), 409, "seat_taken")
 

@@ -13,7 +13,7 @@ from tests.web.conftest import Server, Visitor, visiting
 from tests.web.player import Player, set_up
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PASSWORD = "a boat, a net, a storm"
 

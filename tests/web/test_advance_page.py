@@ -14,7 +14,7 @@ from tests.web.test_advice import asked, at_both, press
 from tests.web.test_table import look
 from tests.web.test_undo_page import two
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from tests.web.player import Player, set_up
 from tests.web.test_lobby import open_table, take_seat
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def say(page: Page, text: str) -> None:

@@ -15,7 +15,7 @@ from tests.web.test_advice import at_both, press
 from tests.web.test_review_page import finished
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def past(visitor: Visitor, table: str, ply: int, seat: str) -> Any:

@@ -14,7 +14,7 @@ from tests.web.conftest import Server, visiting
 from tests.web.player import tap
 from tests.web.test_bounty_play import QUIET, Table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 VIEWS = Path(__file__).resolve().parents[2] / "web" / "src" / "dev" / "views"
 CREW = ["quartermaster", "assistant", "artisan", None, "deckhand", "bosun"]

@@ -15,7 +15,7 @@ from tests.web.player import Player, set_up
 from tests.web.test_advice import at_both, press
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @at_both

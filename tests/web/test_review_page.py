@@ -14,7 +14,7 @@ from tests.web.player import Player, set_up
 from tests.web.test_advice import at_both, press
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 #: `ridback` with searches of a few iterations: what is tested is the page, not how well it is advised.
 QUICK = (

@@ -16,7 +16,7 @@ from tests.web.conftest import Server, visiting
 from tests.web.player import Player
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 COUNTED = re.compile(r"^\(1\) ")
 

@@ -13,7 +13,7 @@ from tests.web.player import Player
 from tests.web.test_advice import at_both, press
 from tests.web.test_table import look
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def two(stack: ExitStack, browser: Browser, server: Server, width: int, height: int, rule: str) -> tuple[Visitor, Visitor]:

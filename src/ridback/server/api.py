@@ -168,7 +168,7 @@ def _clock(service: Service, wish: m.NewClock | None) -> Clock | None:
     return Clock(wish.first, wish.more, most, wish.late, service.known(wish.bot), wish.vacation)
 
 
-@get("/tables/{table_id:str}", responses=wrongs(404))
+@get("/tables/{table_id:str}", responses=wrongs(403, 404))
 async def table(request: Asked, service: Here, table_id: TableId, eyes: As = None) -> m.TableInfo:
     """A table but for the game on it."""
     stored = await service.table(table_id)
