@@ -170,7 +170,7 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
         assert table.at(1, "open")["ply"] == 1
         assert table.log_at(1)
         assert ann.bring(table.record()).info["origin"]["kind"] == "upload"
-        refused(table.play, "pass", 0)
+        refused(table.play, "dance", 0)
         refused(table.server.ask, "GET", f"tables/{table.id}/review")
         (away,) = ann.be_away(time.time() + 24 * 3600, time.time() + 3600)
         assert ann.vacations() == [away]

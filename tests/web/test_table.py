@@ -23,6 +23,7 @@ def total(page: Page) -> str:
     return page.locator(".tray .sum b").inner_text()
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_reloads_in_an_auction_and_in_a_payment(browser: Browser, server: Server) -> None:
     """One person and two bots, from the home page to the score sheet."""
     with visiting(browser, server) as anna:
@@ -222,6 +223,7 @@ def look(visitor: Visitor, name: str) -> None:
         assert told == [], f"{name}: {told}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("device", "width", "height"), [("phone", 390, 844), ("desktop", 1440, 900)])
 def test_looks(browser: Browser, server: Server, device: str, width: int, height: int) -> None:
     """Every page fits its width and is usable by all, as far as a program can tell; four seats, some rounds in."""
