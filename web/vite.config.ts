@@ -52,7 +52,7 @@ export default defineConfig({
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
             { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
             // What the first page or a table needs stays together, whatever else uses parts of it: many small files are larger than one.
-            { test: /src\/(lib|art|table|screens)\/(?!Chat\.|OwnSetup\.|Pick\.|StartSheet\.|Values\.|WaitingRoom\.|CopyField\.)/, name: "table" },
+            { test: /src\/(lib|art|table|screens)\/(?!Chat\.|drag\.|OwnSetup\.|Pick\.|StartSheet\.|Values\.|WaitingRoom\.|CopyField\.)/, name: "table" },
           ],
         },
       },

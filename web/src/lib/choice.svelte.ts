@@ -205,6 +205,41 @@ export class Choice {
     }
   }
 
+  /** Whether a card may be dragged to a place: `water` and `table` (all of it), `boat:2`, `marina:0`, `tray`, `discard`. */
+  takes(place: Place, zone: string): boolean {
+    const { kind } = this.decision ?? {};
+    if (!kind || !this.at(place).can) return false;
+    const [where, n] = zone.split(":");
+    if (this.#bill && place.on !== "drawn") return where === "tray";
+    const { seat } = this.host.view!;
+    switch (where) {
+      case "water":
+        return kind === "launch";
+      case "boat": {
+        const boat: Place = { on: "boat", seat: seat!, boat: Number(n) };
+        return (["hire", "tuck"].includes(kind) && this.at(boat).can) || (kind === "captain" && this.at(boat).picked > 0);
+      }
+      case "marina":
+        return kind === "marina" && this.at({ on: "marina", marina: Number(n) }).can;
+      case "discard":
+        return ["discard", "discard_drawn", "swap", "keep"].includes(kind);
+      default:
+        return where === "table" && kind !== "tuck";
+    }
+  }
+
+  /** What tapping a card and the place it is dropped on would choose; the move, if that is all it takes and costs nothing. */
+  drop(place: Place, zone: string): Move | null {
+    if (!this.takes(place, zone)) return null;
+    const [where, n] = zone.split(":");
+    const several = this.#bill !== null || this.decision!.kind === "keep";
+    if (several || this.at(place).picked === 0) this.tap(place);
+    const under: Place | null =
+      where === "boat" ? { on: "boat", seat: this.host.view!.seat!, boat: Number(n) } : where === "marina" ? { on: "marina", marina: Number(n) } : null;
+    if (under && this.at(under).can && this.at(under).picked === 0) this.tap(under);
+    return several || where === "table" || this.decision!.kind === "tuck" || this.#bill ? null : this.move;
+  }
+
   #tapCard(tapped: string): void {
     const card = this.card === tapped ? null : tapped;
     const types = card === "charter" ? this.#legal("charter").map((move) => move.type!) : [];
