@@ -97,6 +97,13 @@ def test_no_hand_is_told_that_was_not_asked_for(server: Server) -> None:
     with ann.feed(table, after=0) as feed, ann.feed(f"{table}", after=0) as _:
         _, told, _ = feed.next("move")
         assert told["view"]["hand"] is None
+    with ann.feeds(f"{table}.0", f"{table}.0.1", f"{table}.0.0") as feeds:
+        told_to = {place: told["view"]["hand"] for place, told in (feeds.next("move")[1] for _ in range(3))}
+        assert told_to[0] is None
+        assert None not in (told_to[1], told_to[2])
+        assert told_to[1] == look(ann, table, 1)["view"]["hand"] or told_to[2] == look(ann, table, 0)["view"]["hand"]
+    with eve.feeds(f"{table}.0.1") as feeds:
+        assert feeds.events.get(timeout=10)[0] == "end"
     problem(ann.http.get(f"/api/tables/{table}/at/0"), 409, "still_running")
     assert ann.get(f"/api/tables/{table}/at/0?seat=1")["view"]["seat"] == 1
     seat = asked(mine["view"])[0]
