@@ -139,6 +139,7 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
         assert not ann.prefer(hints=False)["hints"]
         assert ann.random_line_up(3)
         assert ann.check(3, line_up="base")["fits"]
+        assert next(ann.feed({"nothing": 0}))[1].kind == "gone"
         for told in (ann.setups, ann.cards, ann.standings, ann.results, ann.waiting, ann.webhook, ann.drop_webhook):
             assert told()
         assert ann.me["name"] == "Ann of the API"

@@ -170,7 +170,7 @@ def test_several_tables_are_told_by_one_line(server: Server) -> None:
     first, second = ann.make("me", "drifter"), ann.make("me", "drifter", pace="slow")
     others = bob.make("me", "drifter", watch="no")
     with ann.feeds(f"{first}.0", "nothing.0", f"{second}.0", f"{others}.0", f"{first}.0.1") as feed, ann.feed(first, after=0) as alone:
-        tables = {}
+        tables: dict[int, Json] = {}
         while len(tables) < 2:
             place, table = feed.next("table")[1]
             tables[place] = table
