@@ -180,5 +180,4 @@ export const api = {
   goOn: (id: string, wish: { ply: number; seat: number; bots: string[] }) => request<{ id: string }>("POST", `tables/${id}/continue`, wish),
   botSits: (id: string, seat: number, bot: string) => request<Table>("POST", `tables/${id}/seats/${seat}/bot`, { bot }),
   personBack: (id: string, seat: number) => request<Table>("DELETE", `tables/${id}/seats/${seat}/bot`, null),
-  feed: (id: string, after: number, hidden = false, eyes?: Eyes) => as(`/api/tables/${id}/feed?after=${after}${hidden ? "&hidden=true" : ""}`, eyes),
 };

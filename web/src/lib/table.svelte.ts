@@ -95,7 +95,7 @@ export class TableState {
     this.#show(answer.view, answer.last, answer.undo);
     await this.#readLog();
     if (this.#closed) return;
-    this.#feed = new Feed((after, hidden) => api.feed(this.id, after, hidden, this.eyes), answer.last, {
+    this.#feed = new Feed({ table: this.id, eyes: this.eyes }, answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
       onAdvance: (data) => data && (this.advance = data as Advance),
@@ -279,6 +279,8 @@ export class TableState {
   async #seated(table: Table | null): Promise<void> {
     if (!table?.seats) return;
     const began = this.table?.status === "open" && table.status !== "open";
+    /** Somebody else is at this browser now, or has another seat: what was seen is not theirs. */
+    const other = this.table !== null && this.table.you !== table.you;
     if (this.table?.status === "open" && !began && this.table.you !== null && table.you === null) this.tell(t("wait-not-seated"));
     this.#sit(table);
     if (table.status !== "open" && table.you === null && table.options.watch === "no") {
@@ -286,7 +288,7 @@ export class TableState {
       this.#feed?.close();
       return;
     }
-    if (began || (table.status !== "open" && !this.view)) await this.refresh();
+    if (began || (other && this.view) || (table.status !== "open" && !this.view)) await this.refresh();
   }
 
   async #readLog(): Promise<void> {
