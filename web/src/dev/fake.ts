@@ -6,6 +6,7 @@
 import printed from "../../../src/ridback/cards/cards.toml";
 import { fixture } from "./fixtures";
 import type { Advice, View } from "../lib/types";
+import { likes } from "../lib/likes.svelte";
 import { reviewed } from "./reviewed";
 
 const BASE = {
@@ -38,13 +39,14 @@ export function pretend(name: string): void {
   class Quiet extends EventTarget {
     constructor() {
       super();
-      setTimeout(() => this.dispatchEvent(new Event("open")), 10);
+      setTimeout(() => this.dispatchEvent(new MessageEvent("beat", { data: "[0,{}]" })), 10);
     }
     close(): void {
       // Nothing was opened.
     }
   }
   Object.assign(window, { EventSource: Quiet });
+  Reflect.deleteProperty(window, "SharedWorker");
 }
 
 function answer(path: string, method: string, name: string): unknown {
@@ -53,7 +55,7 @@ function answer(path: string, method: string, name: string): unknown {
     case "status":
       return { ready: true, step: "ready", seconds: 0 };
     case "me":
-      return { name: "Anna", tables: [] };
+      return { name: "Anna", account: false, makes: true, tables: [], preferences: likes.all };
     case "bots":
       return { bots: [["drifter", 0], ["deckhand", 0], ["mate", 0], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds })) };
     case "cards":
