@@ -123,6 +123,42 @@ describe("hiring, processing, discarding", () => {
   });
 });
 
+describe("dragging", () => {
+  it("takes a card where it goes and nowhere else", async () => {
+    const zones = ["water", "table", "tray", "discard", "boat:4", "boat:0", "marina:0"];
+    const taking = async (name: string, card: string): Promise<string[]> => {
+      const { choice } = (await open(name)).game;
+      return zones.filter((zone) => choice.takes({ on: "hand", card }, zone));
+    };
+    expect(await taking("launch", "shrimp")).toEqual(["water", "table"]);
+    expect(await taking("launch", "lobster")).toEqual([]);
+    expect(await taking("pay", "shrimp")).toEqual(["tray"]);
+    expect(await taking("hire", "shrimp")).toEqual(["table", "boat:4"]);
+    expect(await taking("wait", "shrimp")).toEqual([]);
+  });
+
+  it("makes the move where nothing is left to choose, and asks for the payment where something costs", async () => {
+    const hiring = (await open("hire")).game.choice;
+    expect(hiring.drop({ on: "hand", card: "tuna" }, "boat:4")).toEqual({ do: "hire", boat: 4, with: "tuna" });
+    const launching = (await open("launch")).game.choice;
+    const free = (launching.decision!.launches!["shrimp"]?.price ?? 0) === 0;
+    expect(launching.drop({ on: "hand", card: "shrimp" }, "water")).toEqual(free ? { do: "launch", card: "shrimp" } : null);
+    expect(launching.card).toBe("shrimp");
+    const paying = (await open("pay")).game.choice;
+    paying.clear();
+    expect(paying.drop({ on: "hand", card: "shrimp" }, "tray")).toBeNull();
+    expect(paying.parts).toEqual({ shrimp: 1 });
+  });
+
+  it("only chooses what is dropped on the table, and nothing where it does not go", async () => {
+    const { choice } = (await open("hire")).game;
+    expect(choice.drop({ on: "hand", card: "tuna" }, "boat:0")).toBeNull();
+    expect(choice.card).toBeNull();
+    expect(choice.drop({ on: "hand", card: "tuna" }, "table")).toBeNull();
+    expect(choice.card).toBe("tuna");
+  });
+});
+
 describe("a table", () => {
   it("never plays a double click twice", async () => {
     const { game, posts } = await open("bid");

@@ -17,6 +17,7 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
   const place: Place = { on, card };
   const asked = game.view?.decision?.ply;
   let ghost: HTMLElement | null = null;
+  let lifted: HTMLElement | null = null;
   let over: HTMLElement | null = null;
   let zones: HTMLElement[] = [];
 
@@ -37,6 +38,7 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
     const { left, top, width } = card.getBoundingClientRect();
     ghost = card.cloneNode(true) as HTMLElement;
     ghost.setAttribute("aria-hidden", "true");
+    ghost.classList.add("ghost");
     Object.assign(ghost.style, {
       position: "fixed",
       zIndex: "60",
@@ -50,6 +52,8 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
     });
     // In the hand, so that it looks as it does there.
     from.append(ghost);
+    lifted = card;
+    lifted.style.opacity = "0.35";
     from.dataset["dragged"] = "";
     for (const zone of zones) zone.dataset["open"] = "";
   }
@@ -104,6 +108,7 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
     removeEventListener("pointercancel", end);
     removeEventListener("keydown", key, true);
     ghost?.remove();
+    if (lifted) lifted.style.opacity = "";
     delete from.dataset["dragged"];
     for (const zone of zones) delete zone.dataset["open"];
   }
