@@ -67,7 +67,8 @@ ASKED: dict[str, list[tuple[str, Json | None]]] = {
     "PUT /api/tables/{table_id}/chat": [("/chat", {"on": True})],
     "POST /api/tables/{table_id}/chat": [("/chat", {"text": ""})],
     "POST /api/tables/{table_id}/continue": [("/continue", {"ply": 2, "seat": 0, "bots": ["drifter"]})],
-    "GET /api/tables/{table_id}/feed": [],  # `followed` reads it
+    "GET /api/tables/{table_id}/feed": [],  # `followed` reads it,
+    "GET /api/feed": [],  # and the same beside another table
     "POST /api/tables/{table_id}/join": [("/join", {}), ("/join", {"seat": 1})],
     "POST /api/tables/{table_id}/leave": [("/leave", {})],
     "GET /api/tables/{table_id}/log": [("/log", None)],
@@ -282,9 +283,14 @@ class Told:
         return re.sub(r'"(id|last)": ?(\d{6})\b', lambda found: f'"{found[1]}":{int(found[2]) - self.before}', text)
 
     def _followed(self) -> Iterator[str]:
-        """The feed, as if it had been open for the last twenty moves."""
-        last, after = self.last, max(self.before, self.last - 19)
-        with self.http.stream("GET", self.reader.where(f"/api/tables/{self.dealt.id}/feed?after={after}")) as answer:
+        """The feed, as if it had been open for the last twenty moves; alone, and beside a table that is not there."""
+        after, eyes = max(self.before, self.last - 19), self.reader.eyes
+        yield from self._read(self.reader.where(f"/api/tables/{self.dealt.id}/feed?after={after}"), after)
+        yield from self._read(f"/api/feed?on=nothing.0&on={self.dealt.id}.{after}{'' if eyes is None else f'.{eyes}'}", after)
+
+    def _read(self, path: str, after: int) -> Iterator[str]:
+        last = self.last
+        with self.http.stream("GET", path) as answer:
             yield f"feed {answer.status_code}"
             told = last == after
             for line in answer.iter_lines():
