@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { likes } from "./lib/likes.svelte";
 import { loadWords } from "./lib/words";
 
 async function start(): Promise<void> {
+  likes.begin();
   const target = document.getElementById("app")!;
   document.documentElement.lang = await loadWords(navigator.languages);
   if (import.meta.env.DEV) {

@@ -2,19 +2,39 @@
 
 import type { Preferences } from "./api";
 
+/** Where this browser keeps the light it had last: a page is painted before the server has said whose it is. */
+const THEME = "ridback-theme";
+
+function paint(theme: Preferences["theme"]): void {
+  document.documentElement.dataset["theme"] = theme;
+  // What a browser paints around the page goes with it.
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", backgroundColor);
+  localStorage.setItem(THEME, theme);
+}
+
 class Likes {
   /** How much may move; `auto`: as the system has it. */
   motion = $state<Preferences["motion"]>("auto");
+  /** By day or by night; `auto`: as the system has it. */
+  theme = $state<Preferences["theme"]>("auto");
   /** Whether the table offers hints, where there are any. */
   hints = $state(true);
   /** All of it, as the server has it. */
   all = $state.raw<Preferences>({ language: null, motion: "auto", theme: "auto", sound: true, hints: true, auto_pass: "off", listed: true });
+
+  /** The page is painted for the first time. */
+  begin(): void {
+    document.documentElement.dataset["theme"] = localStorage.getItem(THEME) ?? "auto";
+  }
 
   take(preferences: Preferences): void {
     this.all = preferences;
     this.motion = preferences.motion;
     this.hints = preferences.hints;
     document.documentElement.dataset["motion"] = preferences.motion;
+    this.theme = preferences.theme;
+    paint(preferences.theme);
   }
 }
 
