@@ -1,17 +1,7 @@
 /** What the person at this browser likes, as far as the page goes by it. */
 
 import type { Preferences } from "./api";
-
-/** Where this browser keeps the light it had last: a page is painted before the server has said whose it is. */
-const THEME = "ridback-theme";
-
-function paint(theme: Preferences["theme"]): void {
-  document.documentElement.dataset["theme"] = theme;
-  // What a browser paints around the page goes with it.
-  const { backgroundColor } = getComputedStyle(document.documentElement);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", backgroundColor);
-  localStorage.setItem(THEME, theme);
-}
+import { paint } from "./theme";
 
 class Likes {
   /** How much may move; `auto`: as the system has it. */
@@ -22,11 +12,6 @@ class Likes {
   hints = $state(true);
   /** All of it, as the server has it. */
   all = $state.raw<Preferences>({ language: null, motion: "auto", theme: "auto", sound: true, hints: true, auto_pass: "off", listed: true });
-
-  /** The page is painted for the first time. */
-  begin(): void {
-    document.documentElement.dataset["theme"] = localStorage.getItem(THEME) ?? "auto";
-  }
 
   take(preferences: Preferences): void {
     this.all = preferences;
