@@ -1,0 +1,14 @@
+/** What is opened over a table (over.ts): fetched soon after the table, or when it is asked for. */
+
+type Over = typeof import("./over");
+
+class Sheets {
+  /** null: not here yet. */
+  here = $state.raw<Over | null>(null);
+
+  async load(): Promise<void> {
+    this.here ??= await import("./over");
+  }
+}
+
+export const sheets = new Sheets();
