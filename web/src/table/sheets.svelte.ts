@@ -6,8 +6,9 @@ class Sheets {
   /** null: not here yet. */
   here = $state.raw<Over | null>(null);
 
+  /** Without a connection it may not come; whoever asks again asks for it again. */
   async load(): Promise<void> {
-    this.here ??= await import("./over");
+    this.here ??= await import("./over").catch(() => null);
   }
 }
 
