@@ -43,8 +43,9 @@ class Somebody:
 
     def any_table(self) -> str:
         """One of mine, or of the newest."""
-        mine = [line["id"] for line in self.ask("GET", "tables").json().get("tables", ())[:4]]
-        return self.dice.choice([*mine, *mine, *self.tables[-2:], "none"])
+        mine = [str(line["id"]) for line in self.ask("GET", "tables").json().get("tables", ())[:4]]
+        some: list[str] = [*mine, *mine, *self.tables[-2:], "none"]
+        return self.dice.choice(some)
 
     def do(self) -> None:
         """One thing."""
