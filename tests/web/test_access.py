@@ -1,0 +1,271 @@
+"""For everybody: axe and a measure of contrast find nothing; whole games by keyboard alone, and by roles and names alone; large letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web import screens
+from tests.web.conftest import Server, Visitor, visiting
+from tests.web.player import Player
+from tests.web.test_bounty_play import QUIET, Table
+from tests.web.test_narrow import decision
+from tests.web.test_table import AXE
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text("utf-8").partition("\n")[2]
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+#: What lies under the rail is in reach by scrolling; axe sees the page as it stands.
+LAID_DOWN = "() => document.querySelector('.board > footer')?.style.setProperty('position', 'static')"
+SMALL, LARGE = (360, 740), (1440, 900)
+
+
+def found(page: Page) -> list[Any]:
+    """What there is to mend on a page as it stands."""
+    page.evaluate(LAID_DOWN)
+    page.evaluate(AXE.read_text("utf-8") + "; undefined")  # not as a script: ours may come from nowhere else
+    contrast: list[str] = page.evaluate(CONTRAST)
+    told: dict[str, Any] = page.evaluate(f"axe.run(document, {{runOnly: {WCAG}, resultTypes: ['violations']}})")
+    return [(one["id"], [node["html"][:160] for node in one["nodes"][:4]]) for one in told["violations"]] + contrast
+
+
+Screens = Callable[[Visitor], Iterator[str]]
+
+
+@pytest.mark.parametrize("tour", [screens.around, screens.dialogs, screens.asked], ids=["around", "dialogs", "asked"])
+def test_nothing_to_mend(browser: Browser, server: Server, tour: Screens) -> None:
+    """Every main screen by day and by night, on a small phone and on a desk."""
+    lights: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+    every = [(light, size) for light in lights for size in (SMALL, LARGE)]
+    with visiting(browser, server) as anna:
+        page = anna.page
+        if not AXE.is_file():
+            pytest.skip("axe-core is not installed (make client)")
+        for name in tour(anna):
+            # of the many decisions each in one way and its opposite
+            for light, (width, height) in every[1:3] if tour is screens.asked else every:
+                page.emulate_media(color_scheme=light, reduced_motion="reduce")
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(60)
+                anna.fits()
+                assert found(page) == [], f"{name}, {light}, {width}"
+
+
+def test_the_light_that_is_chosen(browser: Browser, server: Server) -> None:
+    """A guest chooses night for good, whatever the system says."""
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    with visiting(browser, server) as anna:
+        page = anna.page
+        page.emulate_media(color_scheme="light")
+        page.goto("/account")
+        day = page.evaluate(ground)
+        page.get_by_role("combobox", name="Light").select_option("by night")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        night = page.evaluate(ground)
+        assert night != day
+        page.goto("/")
+        expect(page.get_by_role("heading", name="New table")).to_be_visible()
+        assert page.evaluate(ground) == night
+        page.emulate_media(color_scheme="dark")
+        page.goto("/account")
+        page.get_by_role("combobox", name="Light").select_option("by day")
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+        assert page.evaluate(ground) == day
+
+
+def focused(what: Locator) -> bool:
+    """Whether the focus is there, and is seen."""
+    there: bool = what.evaluate("one => one === document.activeElement")
+    if there:
+        outline = what.evaluate("one => getComputedStyle(one).outlineStyle + getComputedStyle(one).outlineWidth")
+        assert outline == "solid3px", outline
+    return there
+
+
+def by_keys(what: Locator) -> None:
+    """Press something by keyboard alone: a letter to its part of the table, arrows along it, Enter; or by Tab."""
+    page = what.page
+    for letter in "acrbf":
+        page.keyboard.press(letter)
+        for _ in range(14):
+            if focused(what):
+                page.keyboard.press("Enter")
+                return
+            before = page.evaluate_handle("document.activeElement")
+            page.keyboard.press("ArrowRight")
+            if page.evaluate("one => one === document.activeElement", before):
+                break
+    page.keyboard.press("q")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if focused(what):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no key leads to {what}")
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    """From the home page to the score sheet; the focus is always somewhere, and the map tells the keys."""
+    with visiting(browser, server) as anna:
+        page = anna.page
+        expect(page.get_by_role("heading", name="New table")).to_be_visible()
+        table = screens.made(anna, {"kind": "me"}, screens.BOT)
+        page.goto(f"/t/{table}")
+        player = Player(page, most_bid=9, hands=by_keys)
+        player.wait()
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.matches('.skip')"):
+            page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.matches('footer h2')")
+        page.keyboard.press("?")
+        map_ = page.get_by_role("dialog", name="Keys")
+        expect(map_).to_contain_text("what is asked")
+        anna.shot("desktop-keys")
+        page.keyboard.press("Escape")
+        expect(map_).to_have_count(0)
+        assert page.evaluate("document.activeElement.matches('footer h2')"), "closing the map leads back"
+        while (asked := player.wait()) != "over":
+            player.answer(asked)
+            page.wait_for_function("document.activeElement !== document.body")
+        expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        assert player.answered["launch"] and player.answered["pay"]
+
+
+def test_letters_may_be_off(browser: Browser, server: Server) -> None:
+    """Who speaks to their machine may say one by chance (WCAG 2.1.4); what is kept is kept."""
+    with visiting(browser, server) as anna:
+        page = anna.page
+        page.context.add_init_script(QUIET)
+        Table(page, decision("launch"))
+        page.goto("/t/t")
+        page.get_by_role("button", name="Keys", exact=True).click()
+        page.get_by_role("checkbox", name="Single letters go to places").uncheck()
+        page.keyboard.press("Escape")
+        page.keyboard.press("s")
+        page.keyboard.press("?")
+        assert page.get_by_role("dialog").count() == 0
+        page.get_by_role("button", name="Keys", exact=True).click()
+        page.get_by_role("checkbox", name="Single letters go to places").check()
+        page.keyboard.press("Escape")
+        page.keyboard.press("s")
+        expect(page.get_by_role("dialog", name="Score so far")).to_be_visible()
+
+
+class Listener:
+    """Somebody who has no eyes for the page: knows it by roles and names alone, and by what is told."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.rail = page.get_by_role("contentinfo")
+        self.told: list[str] = []
+        self.did: set[str] = set()
+
+    def listen(self) -> str:
+        """Wait until something is asked; what. Keeps what was told of the others on the way."""
+        while True:
+            status = self.page.get_by_role("status").first.text_content() or ""
+            if status and (not self.told or self.told[-1] != status):
+                self.told.append(status)
+            if self.page.get_by_role("dialog", name="Score sheet").count():
+                return "over"
+            asked = self.rail.get_by_role("heading", level=2).first.text_content() or ""
+            if self.rail.get_by_role("button", name=ANSWERS).count():
+                return asked
+            self.page.wait_for_timeout(50)
+
+    def press(self, where: Locator, name: str | re.Pattern[str], which: int = 0) -> bool:
+        """Press a button that can be pressed, by its name; whether there is one."""
+        buttons = where.get_by_role("button", name=name, disabled=False)
+        if buttons.count() <= which:
+            return False
+        buttons.nth(which).click()
+        return True
+
+    def answer(self, asked: str) -> None:
+        """By what the page offers, as it calls it."""
+        hand = self.rail.get_by_role("region", name="Your hand")
+        row = self.page.get_by_role("region", name="Licenses for sale")
+        mine = self.page.get_by_role("region", name=re.compile("^Skipper"))
+        if asked.startswith("Name a license") and self.press(row, re.compile(r"VP$")):
+            self.press(self.rail.get_by_role("group", name="Your bid"), re.compile("^Bid"))
+            self.did.add("bid")
+        elif asked.startswith("Launch a boat") and self.press(hand, re.compile("each$")):
+            self.press(self.rail, re.compile("^Launch for"))
+            self.did.add("launch")
+        elif asked.startswith("Hire") and self.press(mine, re.compile("No captain yet")) and self.press(hand, re.compile("each$")):
+            self.press(self.rail, re.compile("^Put .* aboard"))
+            self.did.add("hire")
+        elif asked.startswith("Pay"):
+            self.press(self.rail, re.compile(r"^Pay \$"))
+            self.did.add("pay")
+        elif asked.startswith("Discard"):
+            drawn = self.rail.get_by_role("list", name="Just drawn")
+            self.press(drawn if drawn.count() else hand, re.compile(""))
+            self.press(self.rail, re.compile("^Discard"))
+        else:
+            assert self.press(self.rail, DECLINES), f"{asked}: {self.rail.aria_snapshot()}"
+
+
+DECLINES = re.compile("^(Pass|Buy none|Go fishin|Launch none|Hire none|Process none|Keep it)")
+ANSWERS = re.compile(r"^(Pass|Buy none|Go fishin|Launch none|Hire none|Process none|Keep it|Pay \$|Choose a card|Discard)")
+
+
+def test_a_whole_game_by_roles_and_names(browser: Browser, server: Server) -> None:
+    """No selector of the page's insides: headings, regions, lists, buttons; what the others do is told once, before what is asked."""
+    with visiting(browser, server) as anna:
+        page = anna.page
+        page.get_by_role("heading", name="New table").wait_for()
+        page.goto(f"/t/{screens.made(anna, {'kind': 'me'}, screens.BOT)}")
+        listener = Listener(page)
+        while (asked := listener.listen()) != "over":
+            listener.answer(asked)
+        expect(page.get_by_role("dialog", name="Score sheet").get_by_role("rowheader", name="Total")).to_be_visible()
+        assert listener.did == {"bid", "pay", "launch", "hire"}
+        assert sum("Drifter" in one for one in listener.told) > 5, listener.told
+        # the rail's live parts: what happened, then what is asked
+        live = page.locator("footer [role=status], footer [aria-live]").evaluate_all("all => all.map(one => one.role ?? one.ariaLive)")
+        assert live[:2] == ["status", None], live
+        assert page.get_by_role("log").get_attribute("aria-live") == "off"
+
+
+def cut(page: Page) -> list[str]:
+    """Texts that lose letters: cut without a way to see the rest."""
+    lost: list[str] = page.evaluate(
+        """() => {
+          const out = [];
+          const root = document.querySelector("dialog[open]") ?? document.body;
+          for (const one of root.querySelectorAll("button, a, p, h1, h2, h3, dt, dd, th, td, label, legend, li > span, select")) {
+            const style = getComputedStyle(one);
+            if (!one.checkVisibility() || one.closest(".visually-hidden, .skip, [title]") || !one.textContent.trim()) continue;
+            const clips = (axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+            const wide = clips("X") && one.scrollWidth > one.clientWidth + 1;
+            const high = clips("Y") && one.scrollHeight > one.clientHeight + 3;
+            if (wide || high) out.push(`${one.tagName}.${one.className} “${one.textContent.trim().slice(0, 40)}”`);
+          }
+          return out;
+        }"""
+    )
+    return lost
+
+
+@pytest.mark.parametrize("width", [360, 1366])
+def test_letters_twice_as_large(browser: Browser, server: Server, width: int) -> None:
+    """WCAG 1.4.4: everything is still there, nothing is cut and nothing scrolls sideways."""
+    with visiting(browser, server, width, 768) as anna:
+        page = anna.page
+        page.context.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
+        lost: dict[str, list[str]] = {}
+        for tour in (screens.around, screens.dialogs):
+            for name in tour(anna):
+                anna.shot(f"large-{width}-{name}")
+                wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                if told := cut(page) + ([f"{wide} px too wide"] if wide > 0 else []):
+                    lost[name] = told
+        assert lost == {}
