@@ -1,4 +1,4 @@
-"""For everybody: axe and a measure of contrast find nothing; whole games by keyboard alone, and by roles and names alone; large letters."""
+"""For everybody: axe and a measure of contrast find nothing; whole games by keyboard alone, and by roles and names alone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web import screens
-from tests.web.conftest import Server, Visitor, visiting
+from tests.web.conftest import STATIC, Server, Visitor, visiting
 from tests.web.player import Player
 from tests.web.test_bounty_play import QUIET, Table
 from tests.web.test_narrow import decision
+from tests.web.test_review_page import QUICK
 from tests.web.test_table import AXE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -26,11 +27,29 @@ LAID_DOWN = "() => document.querySelector('.board > footer')?.style.setProperty(
 SMALL, LARGE = (360, 740), (1440, 900)
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews search little: what is looked at is the page."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built (make client)")
+    running = Server(tmp_path_factory.mktemp("games"), QUICK)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
 def found(page: Page) -> list[Any]:
     """What there is to mend on a page as it stands."""
     page.evaluate(LAID_DOWN)
     page.evaluate(AXE.read_text("utf-8") + "; undefined")  # not as a script: ours may come from nowhere else
     contrast: list[str] = page.evaluate(CONTRAST)
+    for _ in range(8):  # another light comes from parent to child, a picture each
+        if not contrast:
+            break
+        page.wait_for_timeout(150)
+        contrast = page.evaluate(CONTRAST)
     told: dict[str, Any] = page.evaluate(f"axe.run(document, {{runOnly: {WCAG}, resultTypes: ['violations']}})")
     return [(one["id"], [node["html"][:160] for node in one["nodes"][:4]]) for one in told["violations"]] + contrast
 
@@ -175,7 +194,7 @@ class Listener:
             if self.page.get_by_role("dialog", name="Score sheet").count():
                 return "over"
             asked = self.rail.get_by_role("heading", level=2).first.text_content() or ""
-            if self.rail.get_by_role("button", name=ANSWERS).count():
+            if asked != "Signaling…" and self.rail.get_by_role("button", name=ANSWERS).count():
                 return asked
             self.page.wait_for_timeout(50)
 
@@ -232,39 +251,3 @@ def test_a_whole_game_by_roles_and_names(browser: Browser, server: Server) -> No
         live = page.locator("footer [role=status], footer [aria-live]").evaluate_all("all => all.map(one => one.role ?? one.ariaLive)")
         assert live[:2] == ["status", None], live
         assert page.get_by_role("log").get_attribute("aria-live") == "off"
-
-
-def cut(page: Page) -> list[str]:
-    """Texts that lose letters: cut without a way to see the rest."""
-    lost: list[str] = page.evaluate(
-        """() => {
-          const out = [];
-          const root = document.querySelector("dialog[open]") ?? document.body;
-          for (const one of root.querySelectorAll("button, a, p, h1, h2, h3, dt, dd, th, td, label, legend, li > span, select")) {
-            const style = getComputedStyle(one);
-            if (!one.checkVisibility() || one.closest(".visually-hidden, .skip, [title]") || !one.textContent.trim()) continue;
-            const clips = (axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
-            const wide = clips("X") && one.scrollWidth > one.clientWidth + 1;
-            const high = clips("Y") && one.scrollHeight > one.clientHeight + 3;
-            if (wide || high) out.push(`${one.tagName}.${one.className} “${one.textContent.trim().slice(0, 40)}”`);
-          }
-          return out;
-        }"""
-    )
-    return lost
-
-
-@pytest.mark.parametrize("width", [360, 1366])
-def test_letters_twice_as_large(browser: Browser, server: Server, width: int) -> None:
-    """WCAG 1.4.4: everything is still there, nothing is cut and nothing scrolls sideways."""
-    with visiting(browser, server, width, 768) as anna:
-        page = anna.page
-        page.context.add_init_script("addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')")
-        lost: dict[str, list[str]] = {}
-        for tour in (screens.around, screens.dialogs):
-            for name in tour(anna):
-                anna.shot(f"large-{width}-{name}")
-                wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-                if told := cut(page) + ([f"{wide} px too wide"] if wide > 0 else []):
-                    lost[name] = told
-        assert lost == {}
