@@ -97,7 +97,9 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
             OperationalError: problems.of_storage,
             Exception: problems.of_bug,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"], exclude_opt_key="skip_compression"
+        ),
         openapi_config=OpenAPIConfig(
             "Ridback", __version__, path="/api/schema", render_plugins=[Described(path="/openapi.json")], use_handler_docstrings=True
         ),

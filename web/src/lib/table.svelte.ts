@@ -5,10 +5,10 @@ import { Choice } from "./choice.svelte";
 import { dropDrafts } from "./draft";
 import { Feed } from "./feed";
 import { Hint } from "./hint.svelte";
-import { botName, noticeWords, sentenceOf } from "./sentence";
+import { noticeWords, seatName, sentence } from "./sentence";
 import { TableTalk, type Talk } from "./talk.svelte";
 import type { Advance, Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
-import { isolate, t } from "./words";
+import { t } from "./words";
 
 interface FeedMove {
   id: number;
@@ -315,20 +315,4 @@ export class TableState {
     this.#told = last;
     this.events = events;
   }
-}
-
-/** What a person is called, or the bot; several bots of a kind are numbered. */
-export function seatName(table: Pick<Table, "seats"> | null, seat: number): string {
-  const who = table?.seats[seat];
-  if (who?.kind === "bot" && who.bot) {
-    const name = botName(who.bot);
-    const same = table!.seats.map((other, n) => (other.kind === "bot" && other.bot === who.bot ? n : -1)).filter((n) => n >= 0);
-    return same.length > 1 ? t("bot-numbered", { name, n: same.indexOf(seat) + 1 }) : name;
-  }
-  return who?.name ? isolate(who.name) : t("seat-nameless", { n: seat + 1 });
-}
-
-/** An error as a sentence: a refused move by its reason, everything else by its own. */
-export function sentence(error: ApiError, namer: { name(seat: number): string } | null = null): string {
-  return sentenceOf(error.code, error.args, namer);
 }
