@@ -48,8 +48,9 @@ export class TableState {
   clocks = $state.raw<{ left: number; until: number | null; rests: [number, number][] }[]>([]);
   /** Covers this hand, where several people play at this screen. */
   cover: (() => void) | null = null;
-  /** What the server does for me here; null: nothing so far. */
-  advance = $state.raw<Advance | null>(null);
+  #advance = $state.raw<Advance | null>(null);
+  /** Types of boat cards that I want to keep. */
+  readonly kept: ReadonlySet<string> = $derived(new Set(this.#advance?.orders.flatMap(({ do: what, card }) => (what === "keep" && card ? [card] : []))));
   readonly choice: Choice;
   readonly hint: Hint;
   readonly talk: TableTalk;
@@ -81,6 +82,16 @@ export class TableState {
 
   get view(): View | null {
     return this.#seen;
+  }
+
+  /** What the server does for me here; null: nothing so far. */
+  get advance(): Advance | null {
+    return this.#advance;
+  }
+
+  set advance(advance: Advance | null) {
+    this.#advance = advance;
+    this.choice.spare();
   }
 
   set view(view: View | null) {
