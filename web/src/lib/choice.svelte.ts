@@ -161,6 +161,12 @@ export class Choice {
     if (this.chosen.length && JSON.stringify(this.parts) === this.#laidOut) this.#change({ parts: this.#suggestion(this.card) });
   }
 
+  /** The payment that begins with that part, as a hint has it. */
+  begun(part: string): Counts {
+    const { means, price } = this.paying!;
+    return beginning(part, this.decision!.suggested ?? [], means, price, this.host.cards);
+  }
+
   clear(): void {
     this.#change({ parts: {} });
   }
@@ -287,10 +293,7 @@ export class Choice {
         this.#change({ lot: move.slot! });
         break;
       case "pay":
-        if (!draft.parts[move.part!]) {
-          const { means, price } = this.paying!;
-          this.#change({ parts: beginning(move.part!, decision.suggested ?? [], means, price, this.host.cards) });
-        }
+        if (!draft.parts[move.part!]) this.#change({ parts: this.begun(move.part!) });
         break;
       case "charter":
       case "launch":
