@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, NamedTuple, Self
+from urllib.parse import urlsplit
 
 try:
     import httpx
@@ -52,7 +53,7 @@ class Event(NamedTuple):
     """Something a feed tells: ``kind`` is ``table``, ``move`` or ``beat``; ``id`` numbers the moves."""
 
     kind: str
-    data: Json
+    data: Any
     id: int | None
 
 
@@ -134,13 +135,14 @@ class Server:
 
     def table(self, id: str) -> Table:
         """A table by its id, or by its address. Raises ApiError if there is none."""
-        table = Table(self, id.rstrip("/").rpartition("/")[2])
+        table = Table(self, urlsplit(id).path.rstrip("/").rpartition("/")[2])
         _ = table.info
         return table
 
-    def make(self, *seats: str, **choices: Any) -> Table:
-        """Set up a table. A seat is ``me``, ``open`` or the name of a bot; choices are those of ``POST /api/tables``, ``pace`` for one."""
-        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    def make(self, *seats: str | Json, **choices: Any) -> Table:
+        """Set up a table. A seat is ``me``, ``open``, the name of a bot, or as JSON has it (``{"kind": "here", "name": "Bert"}``); choices
+        are those of ``POST /api/tables``, ``pace`` for one."""
+        places = [_place(seat) for seat in seats]
         return Table(self, self.ask("POST", "tables", {"seats": places, **choices}, again=False)["id"])
 
     def bring(self, saved: Json) -> Table:
@@ -160,6 +162,38 @@ class Server:
     def waiting(self) -> Json:
         """Where it is one's turn."""
         return self._told("GET", "waiting")
+
+    def feed(self, after: dict[str, int]) -> Iterator[tuple[str, Event]]:
+        """What happens at several tables, by one line: of each, by its id, from the move with that id on. It is over when the line is, or
+        when there is nothing more to tell of any (``gone``, ``end``)."""
+        ids, wishes = list(after), [f"{id}.{told}" for id, told in after.items()]
+        for event in self.stream("feed", on=wishes):
+            place, data = event.data
+            yield ids[place], event._replace(data=data)
+
+    def stream(self, path: str, **params: Any) -> Iterator[Event]:
+        """The events of a line that has no end. Raises ApiError, or what httpx raises where the line is lost."""
+        timeout = httpx.Timeout(PATIENCE, read=SILENCE)
+        with self.http.stream("GET", path, params=params, timeout=timeout) as answer:
+            if not answer.is_success:
+                answer.read()
+                if answer.status_code in (429, 502, 503, 504):
+                    raise httpx.RemoteProtocolError(f"HTTP {answer.status_code}")
+                raise ApiError(answer.status_code, _read(answer))
+            kind, id, data = "", None, ""
+            for line in answer.iter_lines():
+                field, _, value = line.partition(":")
+                value = value.removeprefix(" ")
+                if field == "event":
+                    kind = value
+                elif field == "id":
+                    id = int(value)
+                elif field == "data":
+                    data += value
+                elif not line:
+                    if kind and data:
+                        yield Event(kind, json.loads(data), id)
+                    kind, id, data = "", None, ""
 
     def cards(self, table: str | None = None) -> Json:
         """The printed values in force, at that table or at those made from now on."""
@@ -282,10 +316,10 @@ class Server:
 
 
 class Table:
-    """A table, as one person."""
+    """A table, as one person; where several play at that one's screen, as the one in that seat (``eyes``)."""
 
-    def __init__(self, server: Server, id: str) -> None:
-        self.server, self.id = server, id
+    def __init__(self, server: Server, id: str, eyes: int | None = None) -> None:
+        self.server, self.id, self.eyes = server, id, eyes
 
     def __repr__(self) -> str:
         return f"Table({self.address!r})"
@@ -294,6 +328,10 @@ class Table:
     def address(self) -> str:
         """Where a browser finds it."""
         return f"{self.server.url}/t/{self.id}"
+
+    def seen_by(self, seat: int) -> Table:
+        """The same table for somebody who plays at the same screen: what they see, and what is answered for them."""
+        return Table(self.server, self.id, seat)
 
     @property
     def info(self) -> Json:
@@ -345,7 +383,7 @@ class Table:
         while True:
             over = False
             try:
-                for event in self._stream(told):
+                for event in self.server.stream(f"tables/{self.id}/feed", after=told, **self._eyes):
                     lost = 0
                     if event.kind == "move":
                         told = event.data["id"]
@@ -485,30 +523,17 @@ class Table:
         return found
 
     def _ask(self, method: str, below: str = "", body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
-        return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params)
+        return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params, **self._eyes)
 
-    def _stream(self, after: int) -> Iterator[Event]:
-        timeout = httpx.Timeout(PATIENCE, read=SILENCE)
-        with self.server.http.stream("GET", f"tables/{self.id}/feed", params={"after": after}, timeout=timeout) as answer:
-            if not answer.is_success:
-                answer.read()
-                if answer.status_code in (429, 502, 503, 504):
-                    raise httpx.RemoteProtocolError(f"HTTP {answer.status_code}")
-                raise ApiError(answer.status_code, _read(answer))
-            kind, id, data = "", None, ""
-            for line in answer.iter_lines():
-                field, _, value = line.partition(":")
-                value = value.removeprefix(" ")
-                if field == "event":
-                    kind = value
-                elif field == "id":
-                    id = int(value)
-                elif field == "data":
-                    data += value
-                elif not line:
-                    if kind and data:
-                        yield Event(kind, json.loads(data), id)
-                    kind, id, data = "", None, ""
+    @property
+    def _eyes(self) -> Json:
+        return {} if self.eyes is None else {"as": self.eyes}
+
+
+def _place(seat: str | Json) -> Json:
+    if isinstance(seat, dict):
+        return seat
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
 
 
 def _read(answer: httpx.Response) -> Json:

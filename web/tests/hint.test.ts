@@ -69,7 +69,7 @@ describe("a hint", () => {
     void game.hint.ask();
     const late = advice();
     const next = { ...view, ply: view.ply + 1, decision: { ...view.decision!, ply: view.ply + 1 } };
-    SilentSource.all[0]!.tell("move", { id: 2, ply: next.ply, seat: 0, events: [], view: next }, 2);
+    SilentSource.all[0]!.tell("move", { id: 2, ply: next.ply, seat: 0, events: [], view: next });
     expect(game.hint.open).toBe(false);
     void game.hint.ask();
     answers[0]!(200, late);
@@ -104,7 +104,7 @@ describe("a hint", () => {
     const { game, view } = await open("bid");
     const { answers, advice } = thinking(game);
     void game.hint.ask();
-    SilentSource.all[0]!.tell("move", { id: 2, ply: view.ply + 1, seat: 1, events: [], view: { ...view, ply: view.ply + 1 } }, 2);
+    SilentSource.all[0]!.tell("move", { id: 2, ply: view.ply + 1, seat: 1, events: [], view: { ...view, ply: view.ply + 1 } });
     answers[0]!(200, advice());
     await settled();
     expect(game.hint.advice).not.toBeNull();
@@ -146,7 +146,7 @@ describe("a hint", () => {
     const { game, posts } = await open("bid");
     const { answers, advice } = thinking(game);
     render(Board, { game });
-    await fireEvent.click(screen.getByRole("button", { name: "What would the Admiral do?" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Hint: What would the Admiral do?" }));
     const all = advice();
     answers[0]!(200, { ...all, text: all.estimates[11]!.text });
     await screen.findByText("The Admiral would choose:");
