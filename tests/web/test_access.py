@@ -1,8 +1,7 @@
-"""For everybody: axe and a measure of contrast find nothing; whole games by keyboard alone, and by roles and names alone."""
+"""For everybody: axe and a measure of contrast find nothing; a whole game by keyboard alone."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web import screens
-from tests.web.conftest import STATIC, Server, Visitor, visiting
+from tests.web.conftest import Server, Visitor, visiting
 from tests.web.player import Player
 from tests.web.test_bounty_play import QUIET, Table
 from tests.web.test_narrow import decision
-from tests.web.test_review_page import QUICK
 from tests.web.test_table import AXE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -25,19 +23,6 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 #: What lies under the rail is in reach by scrolling; axe sees the page as it stands.
 LAID_DOWN = "() => document.querySelector('.board > footer')?.style.setProperty('position', 'static')"
 SMALL, LARGE = (360, 740), (1440, 900)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose reviews search little: what is looked at is the page."""
-    if not (STATIC / "index.html").is_file():
-        pytest.skip("the client is not built (make client)")
-    running = Server(tmp_path_factory.mktemp("games"), QUICK)
-    running.start()
-    try:
-        yield running
-    finally:
-        running.stop()
 
 
 def found(page: Page) -> list[Any]:
@@ -57,7 +42,7 @@ def found(page: Page) -> list[Any]:
 Screens = Callable[[Visitor], Iterator[str]]
 
 
-@pytest.mark.parametrize("tour", [screens.around, screens.dialogs, screens.asked], ids=["around", "dialogs", "asked"])
+@pytest.mark.parametrize("tour", [screens.dialogs], ids=["dialogs"])
 def test_nothing_to_mend(browser: Browser, server: Server, tour: Screens) -> None:
     """Every main screen by day and by night, on a small phone and on a desk."""
     every = [(light, size) for light in ("light", "dark") for size in (SMALL, LARGE)]
@@ -66,8 +51,7 @@ def test_nothing_to_mend(browser: Browser, server: Server, tour: Screens) -> Non
         if not AXE.is_file():
             pytest.skip("axe-core is not installed (make client)")
         for name in tour(anna):
-            # of the many decisions each in one way and its opposite
-            for light, (width, height) in every[1:3] if tour is screens.asked else every:
+            for light, (width, height) in every:
                 page.evaluate("light => document.documentElement.dataset.theme = light", light)
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(60)
@@ -174,80 +158,3 @@ def test_letters_may_be_off(browser: Browser, server: Server) -> None:
         page.keyboard.press("Escape")
         page.keyboard.press("s")
         expect(page.get_by_role("dialog", name="Score so far")).to_be_visible()
-
-
-class Listener:
-    """Somebody who has no eyes for the page: knows it by roles and names alone, and by what is told."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.rail = page.get_by_role("contentinfo")
-        self.told: list[str] = []
-        self.did: set[str] = set()
-
-    def listen(self) -> str:
-        """Wait until something is asked; what. Keeps what was told of the others on the way."""
-        while True:
-            status = self.page.get_by_role("status").first.text_content() or ""
-            if status and (not self.told or self.told[-1] != status):
-                self.told.append(status)
-            if self.page.get_by_role("dialog", name="Score sheet").count():
-                return "over"
-            asked = self.rail.get_by_role("heading", level=2).first.text_content() or ""
-            if asked != "Signaling…" and self.rail.get_by_role("button", name=ANSWERS).count():
-                return asked
-            self.page.wait_for_timeout(50)
-
-    def press(self, where: Locator, name: str | re.Pattern[str], which: int = 0) -> bool:
-        """Press a button that can be pressed, by its name; whether there is one."""
-        buttons = where.get_by_role("button", name=name, disabled=False)
-        if buttons.count() <= which:
-            return False
-        buttons.nth(which).click()
-        return True
-
-    def answer(self, asked: str) -> None:
-        """By what the page offers, as it calls it."""
-        hand = self.rail.get_by_role("region", name="Your hand")
-        row = self.page.get_by_role("region", name="Licenses for sale")
-        mine = self.page.get_by_role("region", name=re.compile("^Skipper"))
-        if asked.startswith("Name a license") and self.press(row, re.compile(r"VP$")):
-            self.press(self.rail.get_by_role("group", name="Your bid"), re.compile("^Bid"))
-            self.did.add("bid")
-        elif asked.startswith("Launch a boat") and self.press(hand, re.compile("each$")):
-            self.press(self.rail, re.compile("^Launch for"))
-            self.did.add("launch")
-        elif asked.startswith("Hire") and self.press(mine, re.compile("No captain yet")) and self.press(hand, re.compile("each$")):
-            self.press(self.rail, re.compile("^Put .* aboard"))
-            self.did.add("hire")
-        elif asked.startswith("Pay"):
-            self.press(self.rail, re.compile(r"^Pay \$"))
-            self.did.add("pay")
-        elif asked.startswith("Discard"):
-            drawn = self.rail.get_by_role("list", name="Just drawn")
-            self.press(drawn if drawn.count() else hand, re.compile(""))
-            self.press(self.rail, re.compile("^Discard"))
-        else:
-            assert self.press(self.rail, DECLINES), f"{asked}: {self.rail.aria_snapshot()}"
-
-
-DECLINES = re.compile("^(Pass|Buy none|Go fishin|Launch none|Hire none|Process none|Keep it)")
-ANSWERS = re.compile(r"^(Pass|Buy none|Go fishin|Launch none|Hire none|Process none|Keep it|Pay \$|Choose a card|Discard)")
-
-
-def test_a_whole_game_by_roles_and_names(browser: Browser, server: Server) -> None:
-    """No selector of the page's insides: headings, regions, lists, buttons; what the others do is told once, before what is asked."""
-    with visiting(browser, server) as anna:
-        page = anna.page
-        page.get_by_role("heading", name="New table").wait_for()
-        page.goto(f"/t/{screens.made(anna, {'kind': 'me'}, screens.BOT)}")
-        listener = Listener(page)
-        while (asked := listener.listen()) != "over":
-            listener.answer(asked)
-        expect(page.get_by_role("dialog", name="Score sheet").get_by_role("rowheader", name="Total")).to_be_visible()
-        assert listener.did == {"bid", "pay", "launch", "hire"}
-        assert sum("Drifter" in one for one in listener.told) > 5, listener.told
-        # the rail's live parts: what happened, then what is asked
-        live = page.locator("footer [role=status], footer [aria-live]").evaluate_all("all => all.map(one => one.role ?? one.ariaLive)")
-        assert live[:2] == ["status", None], live
-        assert page.get_by_role("log").get_attribute("aria-live") == "off"
