@@ -226,7 +226,8 @@ def test_results_are_counted_anew(club: tuple[Server, Person, str, str]) -> None
 def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, str, str]) -> None:
     server, ann, runs, over = club
     bob = server.person("Bob")
-    waits, both = ann.make("me", "open"), bob.make("me", "open")
+    waits, both = ann.make("me", "open", "open"), bob.make("me", "open")
+    bob.join(waits)
     ann.join(both)
     token = ann.http.post("/api/me/tokens", json={"name": "bot"}).json()["token"]
     record = ann.get(f"/api/tables/{over}/record")
@@ -236,7 +237,9 @@ def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, st
     assert ann.http.get("/api/tables").status_code == 401
     assert httpx.get(f"{server.url}/api/tables", headers={"authorization": f"Bearer {token}"}).status_code == 401
     assert bob.get(f"/api/tables/{both}")["seats"][1]["name"] == ""
-    assert bob.get(f"/api/tables/{waits}")["seats"][0]["kind"] == "open"
+    waiting = bob.get(f"/api/tables/{waits}")
+    assert [seat["kind"] for seat in waiting["seats"]] == ["open", "human", "open"]
+    assert (waiting["yours"], [notice["code"] for notice in waiting["notices"]]) == (True, ["maker"])
     assert bob.view(runs)["seat"] is None
     assert bob.get(f"/api/tables/{over}/record") == record
     with sqlite3.connect(server.data / "ridback.db") as database:

@@ -14,7 +14,7 @@ import pytest
 
 from ridback.bots import make
 from ridback.server import pacer
-from ridback.server.log import NOTICES
+from ridback.server.notices import NOTICES
 from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
 from ridback.server.seat import Seat

@@ -31,9 +31,9 @@ _OPTIONS = {
     "clock": {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand", "vacation": 0},
 }
 _SEATS = [
-    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot", "here": False},
-    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None, "here": False},
-    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None, "here": False},
+    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot", "here": False, "give": False},
+    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None, "here": False, "give": False},
+    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None, "here": False, "give": False},
 ]
 _ANY_TABLE = {"id": "wXojbY0rSprx", "status": "running", "seats": _SEATS, "options": _OPTIONS}
 _TABLE = {

@@ -27,7 +27,8 @@ class Settings:
     ``address`` is where people find this server (https://…), ``smtp`` the server that takes mail (smtp://… or smtps://…), and ``mail_from``
     who it comes from: without all three there is no mail. ``inside``: webhooks and pushes may also go to addresses that are not the
     world's, and by http. ``glance`` is how often it is looked who waits, ``soonest`` the least delay after which somebody is told, in
-    seconds; ``codes`` the most codes sent to one mail address in a day (0: no limit).
+    seconds; ``codes`` the most codes sent to one mail address in a day (0: no limit). ``guests``: the days after which guests are forgotten
+    of whom nothing is seen any more (0: never).
     """
 
     data: Path
@@ -53,6 +54,7 @@ class Settings:
     glance: float = 2.0
     soonest: float = 30.0
     codes: int = 5
+    guests: int = 180
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""

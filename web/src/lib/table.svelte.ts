@@ -21,6 +21,9 @@ interface FeedMove {
   back?: number;
 }
 
+/** What I know of my own seat without being told: I have done it, or have seen it. */
+const OWN: string[] = ["bot_sits", "person_back", "time_up", "undone"];
+
 export class TableState {
   table = $state.raw<Table | null>(null);
   #view = $state.raw<View | null>(null);
@@ -234,7 +237,7 @@ export class TableState {
     this.table = table;
     if (before?.ply !== this.view?.decision?.ply) this.#begin();
     const notices = table.notices ?? [];
-    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(one.code !== "bot_failed" && one.seat === table.you));
+    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(OWN.includes(one.code) && one.seat === table.you));
     this.#noted = Math.max(this.#noted ?? 0, ...notices.map((one) => one.id));
     if (fresh.length === 0) return;
     this.news = fresh.map((one) => noticeWords(one, this)).join(" ");
@@ -279,6 +282,7 @@ export class TableState {
   async #seated(table: Table | null): Promise<void> {
     if (!table?.seats) return;
     const began = this.table?.status === "open" && table.status !== "open";
+    const you = this.table?.you ?? null;
     if (this.table?.status === "open" && !began && this.table.you !== null && table.you === null) this.tell(t("wait-not-seated"));
     this.#sit(table);
     if (table.status !== "open" && table.you === null && table.options.watch === "no") {
@@ -286,7 +290,9 @@ export class TableState {
       this.#feed?.close();
       return;
     }
-    if (began || (table.status !== "open" && !this.view)) await this.refresh();
+    // Who plays alone at this screen from now on need not say so any more.
+    const alone = this.eyes === null && you !== table.you;
+    if (began || (table.status !== "open" && (!this.view || alone))) await this.refresh();
   }
 
   async #readLog(): Promise<void> {

@@ -280,6 +280,8 @@ export interface TableSeat {
   may?: "bot" | "back" | null;
   /** Mine, or of somebody else at this screen, where several people play at it. */
   here?: boolean;
+  /** Of somebody else at this screen, who may have it at one of their own. */
+  give?: boolean;
 }
 
 /** Something to be told at the table that is no move. */
@@ -288,7 +290,7 @@ export interface Notice {
   ply: number;
   seat: number;
   bot: string;
-  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone";
+  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone" | "maker";
   why: "crashed" | "nonsense" | "late" | "time" | null;
 }
 
