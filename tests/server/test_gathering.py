@@ -287,7 +287,7 @@ def test_a_link_that_leads_to_a_table_does_not_hold_it(server: Server) -> None:
     code = bob.http.post("/api/me/link", json={"table": table}).json()["code"]
     assert leave(ann, table).json() == {"ended": True}
     problem(bob.http.get(f"/api/tables/{table}"), 404, "unknown_table")
-    assert ann.http.post("/api/link/look", json={"code": code}).json() == {"name": "Bob", "account": False, "table": None}
+    assert ann.http.post("/api/link/look", json={"code": code}).json() == {"name": "Bob", "account": False, "table": None, "seat": None}
 
 
 def test_a_maker_who_sits_nowhere_may_give_it_up(server: Server) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.conftest import STORAGES, Person, Server, asked
 from tests.server.test_accounts import sign_up
-from tests.server.test_gathering import info, names, take_out
+from tests.server.test_gathering import info, leave, names, take_out
 from tests.server.test_links import take
 from tests.server.test_one_screen import answer, look, move, share
 from tests.server.test_strangers import problem
@@ -127,6 +127,10 @@ def test_what_is_not_the_screen_s_any_more_is_not_given(server: Server) -> None:
     take_out(ann, table, 1)
     problem(bob.http.post("/api/link/look", json={"code": code}), 404, "link_used")
     problem(take(server.person(), code), 404, "link_used")
+    ended = share(ann, "me", "Bert", "open")
+    code = link(ann, ended, 1)
+    assert leave(ann, ended).json() == {"ended": True}
+    problem(take(bob, code), 404, "link_used")
 
 
 def test_a_finished_game_is_not_given(server: Server) -> None:

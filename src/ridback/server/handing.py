@@ -43,8 +43,7 @@ def may_give(connection: sa.Connection, table: str, seat: int, person: Person) -
 
 def still_held(connection: sa.Connection, ticket: Ticket) -> Any:
     """What ``held`` gives of the seat a link leads to. A Problem if it is not at that screen any more, or the game is over."""
-    assert ticket.table is not None and ticket.seat is not None
-    found = held(connection, ticket.table, ticket.seat, ticket.person)
+    found = None if ticket.table is None or ticket.seat is None else held(connection, ticket.table, ticket.seat, ticket.person)
     if found is None or found.status == "over":
         raise Problem(404, "link_used")
     return found

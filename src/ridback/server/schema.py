@@ -308,3 +308,14 @@ results = sa.Table(
     sa.Column("facts", sa.JSON, nullable=False),
     info={"silent": True},
 )
+
+# Reviews that are done, each as JSON without words: by whose search (`level`), of a game that is over, so that it stays as it is.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("level", sa.String, primary_key=True),
+    sa.Column("review", sa.String, nullable=False),
+    info={"silent": True},
+)

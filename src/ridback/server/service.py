@@ -84,7 +84,7 @@ class Service:
         self.steward = Steward(self)
         self.vacations = Vacations(self.database)
         self.hints = Hints(self.minds, self.database)
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.database)
         self.presence = Presence(settings.away, self.database)
         self.results = Results(self)
         self.gathering = Gathering(self)
@@ -125,7 +125,7 @@ class Service:
         await self.claims.close()
         self.hints.close()
         self.minds.close()
-        self.reviews.close()
+        await self.reviews.close()
         await self.database.close()
 
     async def sweep(self) -> None:
