@@ -39,6 +39,7 @@ from ridback.server.host_options import (
     where,
 )
 from ridback.server.logs import Kind, set_up_logging
+from ridback.server.settings import GUESTS
 from ridback.terminal import out, say, stop
 
 if TYPE_CHECKING:
@@ -165,6 +166,9 @@ def serve(
     smtp: SmtpUrl = None,
     mail_from: MailFrom = None,
     webhooks_inside: Inside = False,
+    guests: Annotated[
+        int, typer.Option("--guests", min=0, help=say("cli-serve-guests"), metavar="DAYS", envvar="RIDBACK_GUESTS", show_envvar=False)
+    ] = GUESTS,
     log: Annotated[Kind, typer.Option("--log", help=say("cli-serve-log"))] = "text",
     verbose: Verbose = False,
 ) -> None:
@@ -176,6 +180,7 @@ def serve(
         database_url=database_of(database),
         proxies=_networks(proxy or []),
         metrics=metrics,
+        guests=guests,
     )
     settings = calling_of(settings, address or None, smtp or None, mail_from or None, webhooks_inside)
     if workers > 1 and not settings.database_url:

@@ -154,7 +154,7 @@ def test_what_is_no_backup_is_refused_in_words(tmp_path: Path) -> None:
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"], ["recount"]):
+    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"], ["recount"], ["prune"]):
         run(*args, "--data", home, code=1, says="No games are kept in")
     assert list(tmp_path.iterdir()) == []
 
@@ -245,6 +245,28 @@ def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, st
     with sqlite3.connect(server.data / "ridback.db") as database:
         assert "Ann" not in "\n".join(database.iterdump())
     database.close()
+
+
+def test_guests_who_have_not_come_for_long_are_forgotten(club: tuple[Server, Person, str, str]) -> None:
+    """By the days that the host says; the games stay."""
+    server, ann, _, over = club
+    record = ann.get(f"/api/tables/{over}/record")
+    run("prune", "--data", server.data, says="Nobody was to be forgotten.")
+    with sqlite3.connect(server.data / "ridback.db") as database:
+        for column in ("people.made", "sessions.seen", "tables.made", "moves.at"):
+            table, name = column.split(".")
+            database.execute(f"UPDATE {table} SET {name} = {name} - 20 * 86400")
+        (guests,) = database.execute("SELECT count(*) FROM people").fetchone()
+    database.close()
+    run("prune", "--days", 21, "--data", server.data, says="Nobody was to be forgotten.")
+    run("prune", "--days", 19, "--data", server.data, says="forgotten.")
+    assert ann.http.get("/api/tables").status_code == 401
+    assert server.person().get(f"/api/tables/{over}/record") == record
+    with sqlite3.connect(server.data / "ridback.db") as database:
+        assert "Ann" not in "\n".join(database.iterdump())
+        (left,) = database.execute("SELECT count(*) FROM people WHERE NOT gone").fetchone()
+    database.close()
+    assert (guests > 1, left) == (True, 1)
 
 
 def test_of_two_of_one_name_the_number_says_which(club: tuple[Server, Person, str, str]) -> None:

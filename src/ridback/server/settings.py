@@ -8,6 +8,9 @@ from typing import Any
 
 import platformdirs
 
+#: Days after which guests are forgotten of whom nothing is seen any more, unless the host says otherwise.
+GUESTS = 180
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -54,7 +57,7 @@ class Settings:
     glance: float = 2.0
     soonest: float = 30.0
     codes: int = 5
-    guests: int = 180
+    guests: int = GUESTS
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""

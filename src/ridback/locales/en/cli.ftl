@@ -30,6 +30,7 @@ cli-serve-address = Where people find this server: https://ridback.example. It s
 cli-serve-smtp = The server that takes mail: smtp://user:password@host:587, or smtps://… (better in RIDBACK_SMTP).
 cli-serve-mail-from = Who mail comes from: Ridback <ridback@ridback.example>
 cli-serve-inside = Webhooks and pushes may also go to this machine and its network, and by http.
+cli-serve-guests = Guests of whom nothing is seen for so many days are forgotten; 0: never.
 cli-address-unknown = { $address } is no address of a server. One looks like https://ridback.example.
 cli-smtp-unknown = That is no mail server. One looks like smtp://user:password@host:587 or smtps://host.
 cli-mail-from-unknown = Mail cannot come from { $address }. It may from Ridback <ridback@ridback.example>.
