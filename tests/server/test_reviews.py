@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from ridback import review as reviewing
 from ridback.server import reviews
@@ -234,7 +235,8 @@ async def test_what_is_done_is_there_in_another_server(service: Service, monkeyp
     game = await over(service)
     await eventually(partial(is_ready, service, game, 1))
     told = await ask(service, game, 1)
-    await asyncio.gather(*service.reviews._storing)
+    stored = sa.select(rows.c.review)
+    await eventually(lambda: service.database.read(lambda connection: connection.scalar(stored) is not None))
     other = reviews.Reviews(service.database)
     assert await other.ask(None, game, 1, words()) == told
     with pytest.raises(Problem, match="no_session"):

@@ -165,6 +165,7 @@ def test_who_has_made_the_table_fills_the_seat_of_who_is_away(server: Server) ->
         "away": True,
         "may": None,
         "here": False,
+        "give": False,
         "vacation": None,
     }
     problem(give(cid, table, 1), 403, "not_your_seat")
