@@ -223,7 +223,16 @@ def test_an_open_seat_is_filled_and_the_game_begins(server: Server) -> None:
     other = ann.make("me", "open")
     begun = give(ann, other, 1).json()
     assert begun["status"] == "running"
-    assert begun["seats"][1] == {"kind": "bot", "name": None, "bot": "drifter", "away": False, "may": None, "here": False, "give": False, "vacation": None}
+    assert begun["seats"][1] == {
+        "kind": "bot",
+        "name": None,
+        "bot": "drifter",
+        "away": False,
+        "may": None,
+        "here": False,
+        "give": False,
+        "vacation": None,
+    }
     assert ann.my_turn(other)["seat"] == 0
     problem(bob.join(other), 409, "seat_taken")
 
