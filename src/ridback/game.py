@@ -170,9 +170,9 @@ class Game:
         for move in reading.atoms:
             if not trial._step(seat, move.number):
                 raise self._refused(trial._compound_refusal(move, seat, begun=trial.ply > self.ply), seat)
-        o = trial.state.open
-        if reading.pays and o.at[seat].ask == codes.ASK_PAY:
-            raise self._refused(Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)}), seat)
+        me = trial.state.open.at[seat]
+        if reading.pays and me.ask == codes.ASK_PAY:
+            raise self._refused(Refusal("payment_short", {"price": int(me.price), "missing": int(me.due)}), seat)
         self._adopt(trial)
 
     def _compound_refusal(self, move: Move, seat: int, *, begun: bool) -> Refusal:
