@@ -145,7 +145,7 @@ def test_AU2_an_opener_alone_in_the_phase_pays_at_once() -> None:
     game = position(Seat(RICH), Seat(RICH))
     play(game, "pass", "lot 0 bid 9")
     assert game.decisions == {1: "pay"}
-    assert game.state.open.at[0].price == 9
+    assert game.state.open.at[1].price == 9
 
 
 def test_AU2_a_buyer_is_out_of_the_phase() -> None:

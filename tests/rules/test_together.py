@@ -111,7 +111,7 @@ def test_RD6_nobody_waits_for_who_is_in_the_middle_of_an_answer() -> None:
         game.play("pay cod", 0)
     assert (refused.value.code, refused.value.details) == ("part_leaves_short", {"part": "cod", "missing": 2})
     play(game, "1: pay lobster", "0: pay tuna")
-    assert game.decisions == {0: "hire", 1: "hire"}
+    assert game.decisions == {0: "hire", 1: "launch"}
     assert heard(game, "launched") == [
         {"kind": "launched", "seat": 1, "boat": 0, "type": "cod", "card": "cod"},
         {"kind": "launched", "seat": 0, "boat": 0, "type": "king_crab", "card": "king_crab"},
