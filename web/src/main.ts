@@ -1,22 +1,7 @@
-import { mount } from "svelte";
+/** The first that a browser runs: small, so that what is needed from elsewhere is on its way early. */
+
 import "./app.css";
-import App from "./App.svelte";
-import { loadWords } from "./lib/words";
+import { askAhead } from "./lib/ahead";
 
-async function start(): Promise<void> {
-  const target = document.getElementById("app")!;
-  document.documentElement.lang = await loadWords(navigator.languages);
-  if (import.meta.env.DEV) {
-    const wanted = new URLSearchParams(location.search);
-    if (wanted.has("gallery")) {
-      mount((await import("./dev/Gallery.svelte")).default, { target });
-      return;
-    }
-    // ?fixture=NAME: a recorded table instead of a server.
-    const fixture = wanted.get("fixture");
-    if (fixture) (await import("./dev/fake")).pretend(fixture);
-  }
-  mount(App, { target });
-}
-
-void start();
+if (!(import.meta.env.DEV && location.search)) askAhead(location.pathname + location.search);
+void import("./start");
