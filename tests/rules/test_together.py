@@ -17,7 +17,7 @@ from ridback.rules import codes
 from ridback.rules.record import STATE
 from ridback.setups import Setup
 from ridback.views import View
-from tests.rules.positions import Boat, Seat, cards, drawn, fleet, hand, heard, legal, play, position
+from tests.rules.positions import Boat, Seat, Told, cards, drawn, fleet, hand, heard, legal, play, position
 
 MARINAS = ("cod", "lobster", "swordfish", "oyster", "salmon", "pub", "marina")
 BAY: dict[str, Any] = {"gone_fishin": True, "crewman": True, "trophies": True, "meeples": True}
@@ -33,7 +33,8 @@ BUSY = ("ask", "launches", "launched", "hires", "in_launching", "moored", "stage
 
 
 def once(*seats: Seat, **rest: Any) -> Game:
-    return position(*seats, **({"phase": "launch", "at_once": True} | rest))
+    choices: Told = {"phase": "launch", "at_once": True}
+    return position(*seats, **(choices | rest))
 
 
 def all_but_what_is_asked(game: Game) -> bytes:
@@ -93,7 +94,9 @@ def test_RD6_all_are_asked_at_once_and_each_goes_its_own_way() -> None:
 
 def test_RD6_nobody_waits_for_who_is_in_the_middle_of_an_answer() -> None:
     """Two pay at the same time, each its own price, and one stands before a captain; others' answers leave their questions as they were."""
-    game = once(Seat("king_crab tuna shrimp cod", "king_crab_crates"), Seat("cod lobster lobster", "cod"), Seat("cod cod", "", [Boat("cod")]))
+    game = once(
+        Seat("king_crab tuna shrimp cod", "king_crab_crates"), Seat("cod lobster lobster", "cod"), Seat("cod cod", "", [Boat("cod")])
+    )
     play(game, "0: launch king_crab", "1: launch cod", "2: hire 0")
     assert game.decisions == {0: "pay", 1: "pay", 2: "captain"}
     assert legal(game, 0) == ["pay shrimp", "pay tuna"]

@@ -49,13 +49,16 @@ def walk(seats: int, gone_fishin: bool, at_once: bool, styles: Sequence[int], fi
         players = [kernels.STYLES[style] for style in styles]
         seen = walks[0]
         imagined = "" if seen.games > seen.imagined_games else ", imagined on the way"
-        error.add_note(f"in driver.walk({seats}, {gone_fishin}, {at_once}, {[*styles]}, {seen.seed}, 1){imagined}: {players}, ply {seen.ply}")
+        error.add_note(
+            f"in driver.walk({seats}, {gone_fishin}, {at_once}, {[*styles]}, {seen.seed}, 1){imagined}: {players}, ply {seen.ply}"
+        )
         raise
     return walks[0]
 
 
 def walk_all(games: int, first: int = 0) -> dict[str, Any]:
-    """Walk through this many games, of all numbers of seats, with and without Gone Fishin' and phase two at once, by ever new players, on two cores.
+    """Walk through this many games, of all numbers of seats, with and without Gone Fishin' and phase two at once, by ever new players,
+    on two cores.
 
     Returns sums (and for ``most_…`` maxima) of what was seen, by field of WALK.
     """

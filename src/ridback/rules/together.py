@@ -1,7 +1,7 @@
 """Phase two of all seats at once, where the set-up says so (RD6).
 
-Each seat has a place of its own in phase two (``stage``), at which it stands until it answers. The steps are those of one seat's phase two, as
-if it were its turn: ``turn`` and ``phase`` are borrowed for them.
+Each seat has a place of its own in phase two (``stage``), at which it stands until it answers. The steps are those of one seat's phase two,
+as if it were its turn: ``turn`` and ``phase`` are borrowed for them.
 """
 
 from ridback.rules import hiring, launching

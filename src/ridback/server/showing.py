@@ -42,7 +42,8 @@ class Showing:
 
     @cached_property
     def _opened(self) -> tuple[bytes, list[dict[str, Any]], list[msgspec.Raw], dict[str, Any]]:
-        """What everybody sees: all but the seats and what :func:`own_json` may say otherwise as JSON, the seats, each of them as JSON, that."""
+        """What everybody sees, as JSON but for the seats and for what a seat may be told otherwise (``own_json``); the seats; each of them
+        as JSON; and the rest."""
         from ridback.view_json import open_json
 
         opened = open_json(self._game.view(None))
