@@ -177,8 +177,7 @@ def boats_add_up(g, v):
         seen[g.hidden.deck[i]] += 1
     for seat in range(SEATS):
         own, s = g.own[seat], o.at[seat]
-        if s.launching >= 0:
-            seen[s.launching] += 1
+        seen[max(int(s.launching), 0)] += int(s.launching >= 0)
         for t in range(TYPES):
             assert own.hand[t] >= 0 and own.drawn[t] >= 0 and own.discarded[t] >= 0, "no count of cards is negative"
             seen[t] += own.hand[t] + own.drawn[t] + own.discarded[t]
@@ -273,6 +272,7 @@ def questions_make_sense(o):
     for seat in range(SEATS):
         s = o.at[seat]
         kind = s.ask
+        assert s.stage == 0 or o.phase == codes.TOGETHER, "nobody stands in a phase two that is over"
         if kind:
             asked += 1
             assert seat < o.seats, "nobody sits there"
@@ -284,11 +284,8 @@ def questions_make_sense(o):
                 owed = codes.ASK_DISCARD if s.licenses[_TUNA] else codes.ASK_DISCARD_DRAWN
                 assert kind == owed, "who has Tuna discards from its hand, others of what they drew (DR1)"
             else:
-                phase = o.phase
-                if o.phase == codes.TOGETHER:
-                    phase = s.stage
-                else:
-                    assert o.turn == seat, "it is that seat's turn"
+                phase = int(s.stage if o.phase == codes.TOGETHER else o.phase)
+                assert o.phase == codes.TOGETHER or o.turn == seat, "it is that seat's turn"
                 if kind == codes.ASK_LAUNCH:
                     assert phase == codes.LAUNCHING and s.hand > 0 and s.launches > 0, "only with a card and a launch (RD4)"
                 elif kind == codes.ASK_HIRE:
@@ -302,15 +299,10 @@ def questions_make_sense(o):
                     assert s.in_phase, "only who is still in the auction (AU1)"
                     assert kind != codes.ASK_BID or (s.in_bidding and o.bidder != seat), "only who has not passed (AU2)"
     assert asked == o.asked, "as many are asked as the record says"
-    if o.phase == codes.OVER:
-        assert asked == 0 and o.ended, "nobody moves when it is over"
-    else:
-        assert asked > 0 and not o.ended, "not over means somebody can move"
-        several = o.phase == codes.PROCESSING or o.phase == codes.DISCARDING or o.phase == codes.TOGETHER
-        assert asked == 1 or several, "several only where it does not matter (RD3, RD6)"
-    for seat in range(SEATS):
-        assert o.phase == codes.TOGETHER or o.at[seat].stage == 0, "nobody stands in a phase two that is over"
-    assert o.at_once or o.phase != codes.TOGETHER, "all at once only where it was chosen (RD6)"
+    over, together = o.phase == codes.OVER, o.phase == codes.TOGETHER
+    assert over == (asked == 0) and over == (o.ended > 0), "somebody can move unless it is over"
+    several = o.phase == codes.PROCESSING or o.phase == codes.DISCARDING or (together and o.at_once > 0)
+    assert asked <= 1 or several, "several only where it does not matter (RD3, RD6)"
 
 
 @rule
