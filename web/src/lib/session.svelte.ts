@@ -55,6 +55,7 @@ class Session {
     this.name = me.name;
     this.account = me.account;
     this.makes = me.makes;
+    if ("caches" in window) void import("./kept").then(({ keepOnly }) => keepOnly(me.tables.map((table) => table.id))).catch(() => undefined);
     await this.like(me.preferences);
   }
 
