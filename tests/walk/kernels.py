@@ -156,10 +156,9 @@ def allowed(o, own, v, seat, move):
         return move == PASS or (0 <= boat < s.fleet and boat > s.boat and s.boats[boat].crates > 0)
     if kind == codes.ASK_TRADE:
         return move == PASS or move == codes.TRADE
-    if kind == codes.ASK_DISCARD_DRAWN:
-        return codes.DISCARD <= move < codes.DISCARD + TYPES and own.drawn[move - codes.DISCARD] > 0
-    if kind == codes.ASK_DISCARD:
-        return codes.DISCARD <= move < codes.DISCARD + TYPES and own.hand[move - codes.DISCARD] > 0
+    if kind == codes.ASK_DISCARD_DRAWN or kind == codes.ASK_DISCARD:
+        pile = own.drawn if kind == codes.ASK_DISCARD_DRAWN else own.hand
+        return codes.DISCARD <= move < codes.DISCARD + TYPES and pile[move - codes.DISCARD] > 0
     return False
 
 
@@ -277,9 +276,8 @@ def questions_make_sense(o):
             asked += 1
             assert seat < o.seats, "nobody sits there"
             if o.phase == codes.PROCESSING:
-                assert kind == codes.ASK_PROCESS or kind == codes.ASK_TRADE, "phase four asks for crates"
                 assert s.licenses[_PROCESSING] > 0, "only with the license (RD4)"
-                assert kind == codes.ASK_PROCESS or s.store > 0, "only with a crate to trade (RD4)"
+                assert kind == codes.ASK_PROCESS or (kind == codes.ASK_TRADE and s.store > 0), "for crates, or to trade one (RD4)"
             elif o.phase == codes.DISCARDING:
                 owed = codes.ASK_DISCARD if s.licenses[_TUNA] else codes.ASK_DISCARD_DRAWN
                 assert kind == owed, "who has Tuna discards from its hand, others of what they drew (DR1)"
@@ -299,9 +297,9 @@ def questions_make_sense(o):
                     assert s.in_phase, "only who is still in the auction (AU1)"
                     assert kind != codes.ASK_BID or (s.in_bidding and o.bidder != seat), "only who has not passed (AU2)"
     assert asked == o.asked, "as many are asked as the record says"
-    over, together = o.phase == codes.OVER, o.phase == codes.TOGETHER
+    over = o.phase == codes.OVER
     assert over == (asked == 0) and over == (o.ended > 0), "somebody can move unless it is over"
-    several = o.phase == codes.PROCESSING or o.phase == codes.DISCARDING or (together and o.at_once > 0)
+    several = o.phase == codes.PROCESSING or o.phase == codes.DISCARDING or (o.phase == codes.TOGETHER and o.at_once > 0)
     assert asked <= 1 or several, "several only where it does not matter (RD3, RD6)"
 
 
