@@ -9,8 +9,8 @@ import pytest
 from ridback.cards import DOCK
 from tests.server.conftest import THREE, Json, Person, Server, asked
 
-#: Licenses that give one launch and one captain each.
-LINE_UP = ["shrimp", "tuna", "processing", "swordfish", "oyster", "pub", "king_crab"]
+#: Licenses that give one launch and one captain each, and no boat for nothing.
+LINE_UP = ["tuna", "processing", "swordfish", "oyster", "salmon", "pub", "king_crab"]
 
 
 def answered(person: Person, table: str) -> None:
