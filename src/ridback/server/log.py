@@ -345,7 +345,8 @@ class Log:
         await self._database.write(work)
 
     async def hand_over(self, table: Stored, seat: int, bot: str | None, late: bool = False) -> None:
-        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), or its person again.
+        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), another one a bot's own, or its
+        person again.
 
         ``late``: because the person's time is up. ``table`` is what the caller has decided by. Raises SeatChangedError if the seat or
         the table is not as it says any more.
@@ -364,8 +365,9 @@ class Log:
             connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(bot=bot, **change))
             if status == "open" and not any(place.kind == "open" for place in places.values() if place.seat != seat):
                 connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
-            if now.kind != "open":  # before the game nobody's place is taken
-                code: NoticeCode = "person_back" if bot is None else "time_up" if late else "bot_sits"
+            if status == "running" and now.kind != "open":  # before the game nobody's place is taken
+                sits: NoticeCode = "bot_level" if now.kind == "bot" else "bot_sits"
+                code: NoticeCode = "person_back" if bot is None else "time_up" if late else sits
                 note(connection, id, ply_of(connection, id), seat, bot or now.bot, code)
 
         await self._database.write(work)

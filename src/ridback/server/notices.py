@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from ridback.server.schema import notices, tables
 
-NoticeCode = Literal["bot_failed", "bot_sits", "person_back", "time_up", "undone", "maker"]
+NoticeCode = Literal["bot_failed", "bot_sits", "bot_level", "person_back", "time_up", "undone", "maker"]
 #: Why a move was made for somebody: a bot failed, or a person's time was up.
 Why = Literal["crashed", "nonsense", "late", "time"]
 

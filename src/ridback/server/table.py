@@ -326,7 +326,8 @@ def _vacation(table: Stored, seat: Seat) -> VacationSpan | None:
 def _may(table: Stored, number: int, person: Person | None, away: Container[int]) -> Literal["bot", "back"] | None:
     if why_no_bot(table, number, person, away) is not None:
         return None
-    return "bot" if table.seats[number].bot is None else "back"
+    seat = table.seats[number]
+    return "bot" if seat.bot is None or seat.kind == "bot" else "back"
 
 
 def why_no_bot(table: Stored, number: int, person: Person | None, away: Container[int]) -> str | None:
@@ -334,12 +335,10 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
     seat = table.seats[number]
     if table.status == "over":
         return "game_over"
-    if seat.kind == "bot":
-        return "bot_seat"
     own = table.plays(person, number)
     if person is None or not (own or table.host in person.ids):
         return "not_your_seat"
-    if seat.kind == "open":
+    if seat.kind in ("open", "bot"):
         return None
     if table.status == "open":
         return "not_started"
@@ -353,7 +352,7 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
 def options(table: Stored) -> Options:
     """What was chosen when the table was made; tables of before there was a choice have said less."""
     from ridback.presets import named
-    from ridback.setups import CAPTAINS, MODULES, line_up
+    from ridback.setups import CAPTAINS, SWITCHES, line_up
 
     chosen = table.setup | {"line_up": line_up(table.setup["line_up"])}
     return Options(
@@ -361,7 +360,7 @@ def options(table: Stored) -> Options:
         line_up=list(chosen["line_up"]),
         docks=list(chosen.get("docks", ())),
         captains=[id for id in CAPTAINS if id in chosen.get("captains", ())],  # as they sit
-        **{module: chosen.get(module, False) for module in MODULES},
+        **{switch: chosen.get(switch, False) for switch in SWITCHES},
         changed="cards" in chosen,
         pace=table.pace,
         hints=table.hints,

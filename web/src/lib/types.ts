@@ -215,6 +215,7 @@ export interface View {
     docks: string[];
     captains: CaptainId[];
     epic: boolean;
+    at_once?: boolean;
     gone_fishin: boolean;
     crewman: boolean;
     trophies: boolean;
@@ -290,7 +291,7 @@ export interface Notice {
   ply: number;
   seat: number;
   bot: string;
-  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone" | "maker";
+  code: "bot_failed" | "bot_sits" | "bot_level" | "person_back" | "time_up" | "undone" | "maker";
   why: "crashed" | "nonsense" | "late" | "time" | null;
 }
 

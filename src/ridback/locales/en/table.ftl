@@ -111,6 +111,9 @@ seat-no-licenses = No licenses yet
 seat-bid = ${ $bid }
 seat-passed = passed
 seat-out = done
+seat-launches = launching
+seat-hires = hiring
+seat-ready = ready
 seat-own-captain = Captain: { $type }
 boat-label = { $type }, { $vp } VP
 boat-about = { $type }, { $vp } VP: { $rest }
@@ -125,6 +128,10 @@ hand-group = { $type }, { $count ->
    *[other] { $count } cards
 }, ${ $coins } each
 hand-picked = { $picked } of { $count } chosen
+hand-group-kept = { $type }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, ${ $coins } each, to be kept
 hand-let-go = { $picked } of { $count } to discard
 hand-group-means = { $part }, { $count }, ${ $coins } each
 hand-offer = { $card }, { $left ->
