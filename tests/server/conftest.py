@@ -51,7 +51,7 @@ SQLITE, MINDED, THREE = "sqlite", "minded", pytest.param("three", id="three work
 ONE = pytest.param("one", id="one worker on PostgreSQL", marks=pytest.mark.slow)
 STORAGES = [SQLITE, ONE, THREE]
 #: What is tried as a whole with three workers, too, where one person's requests come to different ones.
-WIDE = {"test_chat", "test_games_from_elsewhere", "test_gathering", "test_history", "test_rematch"}
+WIDE = {"test_chat", "test_gathering", "test_history", "test_rematch"}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
