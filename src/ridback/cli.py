@@ -86,6 +86,7 @@ def play(
     trophies: choose.Trophies = None,
     meeples: choose.Meeples = None,
     epic: choose.Epic = None,
+    at_once: choose.AtOnce = None,
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-bots"), metavar="NAME,NAME…")] = None,
     cards: choose.Values = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-play-lan"))] = False,
@@ -99,7 +100,7 @@ def play(
     opponents = _opponents(bots)
     wish = choose.Wish.of(
         preset=preset, seats=seats, line_up=line_up, random_line_up=random_line_up, cards=cards, docks=dock, captains=captain,
-        gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic,
+        gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic, at_once=at_once,
     )  # fmt: skip
     likely = IN_ROOM if lan else len(opponents) + 1 if len(opponents) > 1 else OPPONENTS + 1
     setup, new = wish.setup(likely, lambda: secrets.randbits(64)), new or wish.anything or bots is not None

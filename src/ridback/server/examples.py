@@ -16,7 +16,7 @@ _CHOICES: dict[str, Any] = {
     "docks": [],
     "captains": [],
     "gone_fishin": True,
-    **dict.fromkeys(("crewman", "trophies", "meeples", "epic"), False),
+    **dict.fromkeys(("crewman", "trophies", "meeples", "epic", "at_once"), False),
 }
 _OPTIONS = {
     "preset": "first_voyage",
@@ -85,6 +85,7 @@ _SETUPS: dict[str, Any] = {
     "captains": ["tc"],
     "crew": ["bosun"],
     "modules": ["gone_fishin", "crewman"],
+    "touching": ["char", "dfo", "tug"],
     "line_ups": {"base": _LINE_UP},
 }
 _DECISION = {

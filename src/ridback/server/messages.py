@@ -64,6 +64,7 @@ class Choices(Asked, kw_only=True):
     trophies: bool = False
     meeples: bool = False
     epic: bool = False
+    at_once: bool = False
     cards: Annotated[str, msgspec.Meta(max_length=60_000)] | Json | None = None
 
 
@@ -253,6 +254,7 @@ class Options(msgspec.Struct):
     trophies: bool
     meeples: bool
     epic: bool
+    at_once: bool
     changed: bool
     pace: Pace
     hints: bool
@@ -398,7 +400,8 @@ class Limits(msgspec.Struct):
 
 
 class Setups(msgspec.Struct):
-    """All there is to choose. ``limits`` are by number of people (a string)."""
+    """All there is to choose. ``limits`` are by number of people (a string); ``touching``: with which license types and dock cards phase
+    two cannot be everybody's at once (``at_once``)."""
 
     presets: list[PresetInfo]
     limits: dict[str, Limits]
@@ -408,6 +411,7 @@ class Setups(msgspec.Struct):
     captains: list[str]
     crew: list[str]
     modules: list[str]
+    touching: list[str]
     line_ups: dict[str, list[str]]
 
 

@@ -342,7 +342,7 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
 def options(table: Stored) -> Options:
     """What was chosen when the table was made; tables of before there was a choice have said less."""
     from ridback.presets import named
-    from ridback.setups import CAPTAINS, MODULES, line_up
+    from ridback.setups import CAPTAINS, SWITCHES, line_up
 
     chosen = table.setup | {"line_up": line_up(table.setup["line_up"])}
     return Options(
@@ -350,7 +350,7 @@ def options(table: Stored) -> Options:
         line_up=list(chosen["line_up"]),
         docks=list(chosen.get("docks", ())),
         captains=[id for id in CAPTAINS if id in chosen.get("captains", ())],  # as they sit
-        **{module: chosen.get(module, False) for module in MODULES},
+        **{switch: chosen.get(switch, False) for switch in SWITCHES},
         changed="cards" in chosen,
         pace=table.pace,
         hints=table.hints,

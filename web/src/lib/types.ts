@@ -215,6 +215,7 @@ export interface View {
     docks: string[];
     captains: CaptainId[];
     epic: boolean;
+    at_once?: boolean;
     gone_fishin: boolean;
     crewman: boolean;
     trophies: boolean;

@@ -47,6 +47,7 @@ cli-crewman = With crewmen, or without.
 cli-trophies = With trophies, or without.
 cli-meeples = With crab meeples, or without.
 cli-epic = Epic Fleet, for three to six seats: every license and boat there is.
+cli-at-once = Phase two is everybody's at once: all launch and hire without waiting for each other, or in turn.
 cli-bots = Against whom: drifter, deckhand, mate, captain or admiral, weakest first; the last one takes all seats that are left.
 cli-bots-unknown = There is no bot { $bot }; there are { $known }.
 cli-bots-too-many = A game of { $seats } has no room for so many bots: one seat is yours.
