@@ -1,6 +1,7 @@
 /** One's own account, as the server tells of it, and what can be done about it. */
 
 import { api, ApiError, request, type Me, type Preferences } from "../lib/api";
+import { keepNone } from "../lib/kept";
 import { session } from "../lib/session.svelte";
 import { sentence } from "../lib/sentence";
 import { t } from "../lib/words";
@@ -54,6 +55,8 @@ export interface LinkTold {
   name: string;
   account: boolean;
   table: string | null;
+  /** It gives me that seat, of `name`, and makes me nobody else. */
+  seat: number | null;
 }
 
 /** What a program of this person's shows; `used` to the minute. */
@@ -130,8 +133,12 @@ export class Mine {
 }
 
 export const requests = {
-  signOut: () => request<object>("POST", "sign-out", null),
-  link: (table?: string) => request<Link>("POST", "me/link", table === undefined ? {} : { table }),
+  signOut: async () => {
+    await request<object>("POST", "sign-out", null);
+    await keepNone();
+  },
+  /** To a seat of others at this screen: it is whoever's takes the link. */
+  link: (table?: string, seat?: number) => request<Link>("POST", "me/link", { ...(table === undefined ? {} : { table }), ...(seat === undefined ? {} : { seat }) }),
   look: (code: string) => request<LinkTold>("POST", "link/look", { code }),
   take: (code: string, leave: boolean) => request<LinkTold>("POST", "link", { code, leave }),
   tokens: async () => (await request<{ tokens: Token[] }>("GET", "me/tokens")).tokens,
