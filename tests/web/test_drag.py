@@ -61,7 +61,7 @@ def moved_on(page: Page, ply: str | None) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_drag(browser: Browser, server: Server, width: int, height: int) -> None:
-    """A boat to the water, money to the tray, a captain to his boat, a card to the discard pile; and what is let go elsewhere comes back."""
+    """A boat to the water, money to the tray, a captain to his boat, a card to the discards; what is let go elsewhere comes back."""
     with visiting(browser, server, width, height) as visitor:
         page = visitor.page
         set_up(page, "Anna")
@@ -82,8 +82,9 @@ def test_drag(browser: Browser, server: Server, width: int, height: int) -> None
             hand.drag(cards.first, {"launch": "water", "hire": "boat:", "discard_drawn": "discard"}[asked])
             if asked == "launch" and page.locator(".tray").count():
                 page.get_by_role("button", name="Clear", exact=True).click()
-                while not page.locator(".answers .btn.primary:not([aria-disabled=true])").count():
-                    hand.drag(page.locator('[data-drag^="hand:"]:not(:has(.picked))').first, "tray")
+                hand.drag(page.locator("[data-drag]:has(.card:not(.picked, .launching))").first, "tray")
+                assert page.locator(".tray li button").count() == 1
+                page.get_by_role("button", name="Suggest", exact=True).click()
                 seen.add("pay")
             if asked == "launch" and player.dock.get_attribute("data-ply") == ply and page.locator(".answers .btn.primary").count():
                 player.go()
