@@ -18,21 +18,26 @@ function toml(): Plugin {
   };
 }
 
-/** What is said about the words is for whoever writes them, and no browser fetches it. */
-function uncommented(): Plugin {
+/** The words as a browser fetches them: without what is said about them to whoever writes them, and without what only eyes need. */
+function pressed(): Plugin {
   return {
-    name: "uncommented",
+    name: "pressed",
     enforce: "pre",
     load(id) {
       const [file, query] = id.split("?");
       if (!file?.endsWith(".ftl") || query !== "raw") return null;
-      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{3,}/g, "\n\n"))};`;
+      const text = readFileSync(file, "utf8")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}(?! )/g, "\n")
+        .replace(/^ +/gm, " ")
+        .replace(/\{ (\$\w+) \}/g, "{$1}");
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [uncommented(), toml(), svelte()],
+  plugins: [pressed(), toml(), svelte()],
   base: "/",
   resolve: {
     alias: { "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
@@ -50,7 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
+            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(about|account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
             // What the first page or a table needs stays together, whatever else uses parts of it: many small files are larger than one.
             { test: /src\/(lib|art|table|screens)\/(?!Chat\.|OwnSetup\.|Pick\.|StartSheet\.|Values\.|WaitingRoom\.|CopyField\.)/, name: "table" },
           ],

@@ -2,6 +2,15 @@
 
 import type { Preferences } from "./api";
 
+/** Where this browser keeps the language somebody chose, so that the page begins in it before the server has said what they like. */
+const LANGUAGE = "ridback-language";
+
+/** The languages somebody reads, the chosen one first. */
+export function wanted(): string[] {
+  const chosen = localStorage.getItem(LANGUAGE);
+  return [...(chosen ? [chosen] : []), ...navigator.languages];
+}
+
 class Likes {
   /** How much may move; `auto`: as the system has it. */
   motion = $state<Preferences["motion"]>("auto");
@@ -14,6 +23,8 @@ class Likes {
     this.all = preferences;
     this.motion = preferences.motion;
     this.hints = preferences.hints;
+    if (preferences.language) localStorage.setItem(LANGUAGE, preferences.language);
+    else localStorage.removeItem(LANGUAGE);
     document.documentElement.dataset["motion"] = preferences.motion;
   }
 }

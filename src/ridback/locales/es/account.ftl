@@ -108,7 +108,6 @@ account-vacation-span = { $from } – { $to }
 account-vacation-back = He vuelto
 account-vacation-drop = Ya no
 account-vacation-end-label = Sin vacaciones: { $span }
-account-language = Idioma
 account-language-auto = como en el navegador
 
 account-call = Cuando te toca

@@ -13,6 +13,7 @@ tell-turn = Te toca
 tell-turn-text = Una mesa te espera.
 home-link = Inicio
 people-link = Clasificación
+language = Idioma
 close = Cerrar
 cancel = Volver
 

@@ -64,6 +64,7 @@ people-all = Todas
 people-sources = De dónde vienen tus puntos
 people-habits = Una partida media
 people-money = Pagado
+people-dollars = { $amount } $
 people-over = De ello, por encima del precio
 people-boats = Barcos botados
 people-crates = Cajas pescadas

@@ -108,7 +108,6 @@ account-vacation-span = du { $from } au { $to }
 account-vacation-back = Je suis de retour
 account-vacation-drop = Finalement non
 account-vacation-end-label = Pas de vacances { $span }
-account-language = Langue
 account-language-auto = comme le navigateur
 
 account-call = Quand c’est à toi de jouer

@@ -13,6 +13,7 @@ tell-turn = À toi de jouer
 tell-turn-text = Une table t’attend.
 home-link = Accueil
 people-link = Classement
+language = Langue
 close = Fermer
 cancel = Retour
 

@@ -64,6 +64,7 @@ people-all = Tous
 people-sources = D’où viennent tes points
 people-habits = Une partie moyenne
 people-money = Payé
+people-dollars = { $amount } $
 people-over = Dont au-delà du prix
 people-boats = Bateaux mis à l’eau
 people-crates = Caisses pêchées
