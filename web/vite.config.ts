@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { FONTS, makeFonts } from "./scripts/fonts.mjs";
 
 const server = process.env["RIDBACK_URL"] ?? "http://127.0.0.1:8000";
 
@@ -37,15 +38,16 @@ function pressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [pressed(), toml(), svelte()],
+  plugins: [{ name: "fonts", buildStart: makeFonts }, pressed(), toml(), svelte()],
   base: "/",
   resolve: {
-    alias: { "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
+    alias: { "@fonts": FONTS, "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: "../src/ridback/static",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // A strict Content-Security-Policy has no room for data: URLs or an inline preload script.
     assetsInlineLimit: 0,
@@ -56,8 +58,11 @@ export default defineConfig({
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
             { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(about|account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
-            // What the first page or a table needs stays together, whatever else uses parts of it: many small files are larger than one.
-            { test: /src\/(lib|art|table|screens)\/(?!Chat\.|OwnSetup\.|Pick\.|StartSheet\.|Values\.|WaitingRoom\.|CopyField\.)/, name: "table" },
+            // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than three.
+            { test: /lib\/ahead\.|vite\/preload-helper/, name: "ahead", priority: 1 },
+            { test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(start|pages|App)|src\/lib\/(api|cards|clock|likes|route|sentence|session|setups|trouble|turns|types|words)\.|src\/art\/(Boat\.|Icon|kinds|rigs|signs|tones)|src\/screens\/(Levels|Lost|Warming)\./, name: "every" },
+            { test: /src\/(art\/Scene|screens\/(Home|Language|LobbyTables|MyTables|NewTable|Presets|Seats|TableCard|Upload))\./, name: "home" },
+            { test: /src\/(lib\/(?!asking)|art\/|table\/(?!Chat\.|HintCard\.)|screens\/Table\.)/, name: "table" },
           ],
         },
       },

@@ -52,7 +52,7 @@ class Event(NamedTuple):
     """Something a feed tells: ``kind`` is ``table``, ``move`` or ``beat``; ``id`` numbers the moves."""
 
     kind: str
-    data: Json
+    data: Any
     id: int | None
 
 
@@ -160,6 +160,38 @@ class Server:
     def waiting(self) -> Json:
         """Where it is one's turn."""
         return self._told("GET", "waiting")
+
+    def feed(self, after: dict[str, int]) -> Iterator[tuple[str, Event]]:
+        """What happens at several tables, by one line: of each, by its id, from the move with that id on. It is over when the line is, or
+        when there is nothing more to tell of any (``gone``, ``end``)."""
+        ids, wishes = list(after), [f"{id}.{told}" for id, told in after.items()]
+        for event in self.stream("feed", on=wishes):
+            place, data = event.data
+            yield ids[place], event._replace(data=data)
+
+    def stream(self, path: str, **params: Any) -> Iterator[Event]:
+        """The events of a line that has no end. Raises ApiError, or what httpx raises where the line is lost."""
+        timeout = httpx.Timeout(PATIENCE, read=SILENCE)
+        with self.http.stream("GET", path, params=params, timeout=timeout) as answer:
+            if not answer.is_success:
+                answer.read()
+                if answer.status_code in (429, 502, 503, 504):
+                    raise httpx.RemoteProtocolError(f"HTTP {answer.status_code}")
+                raise ApiError(answer.status_code, _read(answer))
+            kind, id, data = "", None, ""
+            for line in answer.iter_lines():
+                field, _, value = line.partition(":")
+                value = value.removeprefix(" ")
+                if field == "event":
+                    kind = value
+                elif field == "id":
+                    id = int(value)
+                elif field == "data":
+                    data += value
+                elif not line:
+                    if kind and data:
+                        yield Event(kind, json.loads(data), id)
+                    kind, id, data = "", None, ""
 
     def cards(self, table: str | None = None) -> Json:
         """The printed values in force, at that table or at those made from now on."""
@@ -345,7 +377,7 @@ class Table:
         while True:
             over = False
             try:
-                for event in self._stream(told):
+                for event in self.server.stream(f"tables/{self.id}/feed", after=told):
                     lost = 0
                     if event.kind == "move":
                         told = event.data["id"]
@@ -486,29 +518,6 @@ class Table:
 
     def _ask(self, method: str, below: str = "", body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
         return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params)
-
-    def _stream(self, after: int) -> Iterator[Event]:
-        timeout = httpx.Timeout(PATIENCE, read=SILENCE)
-        with self.server.http.stream("GET", f"tables/{self.id}/feed", params={"after": after}, timeout=timeout) as answer:
-            if not answer.is_success:
-                answer.read()
-                if answer.status_code in (429, 502, 503, 504):
-                    raise httpx.RemoteProtocolError(f"HTTP {answer.status_code}")
-                raise ApiError(answer.status_code, _read(answer))
-            kind, id, data = "", None, ""
-            for line in answer.iter_lines():
-                field, _, value = line.partition(":")
-                value = value.removeprefix(" ")
-                if field == "event":
-                    kind = value
-                elif field == "id":
-                    id = int(value)
-                elif field == "data":
-                    data += value
-                elif not line:
-                    if kind and data:
-                        yield Event(kind, json.loads(data), id)
-                    kind, id, data = "", None, ""
 
 
 def _read(answer: httpx.Response) -> Json:

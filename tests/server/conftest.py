@@ -188,11 +188,13 @@ class Person:
 
     @contextlib.contextmanager
     def feed(self, table: str, after: int | None = None, header: int | None = None) -> Iterator[Feed]:
-        feed = Feed(self, table, after, header)
-        try:
+        params = {} if after is None else {"after": after}
+        with contextlib.closing(Feed(self, f"/api/tables/{table}/feed", params, header)) as feed:
             yield feed
-        finally:
-            feed.close()
+
+    def feeds(self, *on: str) -> contextlib.closing[Feed]:
+        """Several tables by one line."""
+        return contextlib.closing(Feed(self, "/api/feed", {"on": list(on)}))
 
 
 def asked(view: Json) -> list[int]:
@@ -203,14 +205,12 @@ def asked(view: Json) -> list[int]:
 class Feed:
     """An open feed, read by a thread. ``closed`` is set when the server ends it."""
 
-    def __init__(self, person: Person, table: str, after: int | None, header: int | None) -> None:
+    def __init__(self, person: Person, path: str, params: Json, header: int | None = None) -> None:
         self.events: queue.Queue[tuple[str, int | None, Any, float]] = queue.Queue()
         self.closed = threading.Event()
         self.client = httpx.Client(base_url=person.server.url, cookies=person.http.cookies, verify=NO_TLS, timeout=None)
         headers = {"accept": "text/event-stream"} | ({} if header is None else {"last-event-id": str(header)})
-        request = self.client.build_request(
-            "GET", f"/api/tables/{table}/feed", params={} if after is None else {"after": after}, headers=headers
-        )
+        request = self.client.build_request("GET", path, params=params, headers=headers)
         self.answer = self.client.send(request, stream=True)
         assert self.answer.status_code == 200
         assert self.answer.headers["content-type"].startswith("text/event-stream")

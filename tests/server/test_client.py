@@ -55,6 +55,15 @@ def test_a_feed_goes_on_where_the_line_was_lost(own_server: Server) -> None:
         assert moves[-1].data["view"]["over"]
 
 
+def test_several_tables_by_one_line(server: Server) -> None:
+    with connect(server.url, name="Ann") as ann:
+        tables = [ann.make("me", "drifter", pace="instant") for _ in range(2)]
+        told = ann.feed({table.id: 0 for table in tables})
+        assert {next(told)[0] for _ in range(2)} == {table.id for table in tables}
+        tables[1].set_pace("slow")
+        assert next(event.data["options"]["pace"] for id, event in told if id == tables[1].id and event.kind == "table") == "slow"
+
+
 def test_a_server_that_is_not_there_is_said_so(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ridback.client.TRIES", 2)
     with connect(own_server.url) as ann:
@@ -130,6 +139,7 @@ def test_there_is_a_method_for_everything(server: Server) -> None:
         assert not ann.prefer(hints=False)["hints"]
         assert ann.random_line_up(3)
         assert ann.check(3, line_up="base")["fits"]
+        assert next(ann.feed({"nothing": 0}))[1].kind == "gone"
         for told in (ann.setups, ann.cards, ann.standings, ann.results, ann.waiting, ann.webhook, ann.drop_webhook):
             assert told()
         assert ann.me["name"] == "Ann of the API"

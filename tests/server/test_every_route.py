@@ -64,7 +64,8 @@ ASKED: dict[str, list[tuple[str, Json | None]]] = {
     "PUT /api/tables/{table_id}/chat": [("/chat", {"on": True})],
     "POST /api/tables/{table_id}/chat": [("/chat", {"text": ""})],
     "POST /api/tables/{table_id}/continue": [("/continue", {"ply": 2, "seat": 0, "bots": ["drifter"]})],
-    "GET /api/tables/{table_id}/feed": [],  # `followed` reads it
+    "GET /api/tables/{table_id}/feed": [],  # `followed` reads it,
+    "GET /api/feed": [],  # and the same beside another table
     "POST /api/tables/{table_id}/join": [("/join", {}), ("/join", {"seat": 1})],
     "POST /api/tables/{table_id}/leave": [("/leave", {})],
     "GET /api/tables/{table_id}/log": [("/log", None)],
@@ -240,9 +241,14 @@ class Told:
         return re.sub(r'"(id|last)": ?(\d{6})\b', lambda found: f'"{found[1]}":{int(found[2]) - self.before}', text)
 
     def _followed(self) -> Iterator[str]:
-        """The feed, as if it had been open for the last twenty moves."""
+        """The feed, as if it had been open for the last twenty moves; alone, and beside a table that is not there."""
         last = self.before + self.dealt.ply
-        with self.http.stream("GET", f"/api/tables/{self.dealt.id}/feed", params={"after": max(self.before, last - 19)}) as answer:
+        after = max(self.before, last - 19)
+        yield from self._read(f"/api/tables/{self.dealt.id}/feed?after={after}", last)
+        yield from self._read(f"/api/feed?on=nothing.0&on={self.dealt.id}.{after}", last)
+
+    def _read(self, path: str, last: int) -> Iterator[str]:
+        with self.http.stream("GET", path) as answer:
             yield f"feed {answer.status_code}"
             told = False
             for line in answer.iter_lines():

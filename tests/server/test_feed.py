@@ -9,6 +9,7 @@ import time
 import pytest
 
 from tests.server.conftest import STORAGES, Json, Server
+from tests.server.test_strangers import problem
 
 pytestmark = pytest.mark.parametrize("server", STORAGES, indirect=True)
 
@@ -161,3 +162,45 @@ def test_dropped_feeds_leave_nothing_behind(server: Server) -> None:
         feed.next("beat")
     assert "QueuePool" not in server.notes.read_text()
     assert "Traceback" not in server.notes.read_text()
+
+
+def test_several_tables_are_told_by_one_line(server: Server) -> None:
+    """Each as by a line of its own, with its place; what is not there, or not for who asks, ends alone."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    first, second = ann.make("me", "drifter"), ann.make("me", "drifter", pace="slow")
+    others = bob.make("me", "drifter", watch="no")
+    with ann.feeds(f"{first}.0", "nothing.0", f"{second}.0", f"{others}.0", f"{first}.0.1") as feed, ann.feed(first, after=0) as alone:
+        tables: dict[int, Json] = {}
+        while len(tables) < 2:
+            place, table = feed.next("table")[1]
+            tables[place] = table
+        assert tables == {0: ann.get(f"/api/tables/{first}"), 2: ann.get(f"/api/tables/{second}")}
+        view = ann.my_turn(first)
+        ann.move(first, view["decision"]["ply"], view["decision"]["legal"][0]["text"])
+        assert feed.next("move")[1] == [0, alone.next("move")[1]]
+        ann.http.patch(f"/api/tables/{second}", json={"pace": "instant"})
+        place, table = feed.next("table")[1]
+        assert (place, table["options"]["pace"]) == (2, "instant")
+        assert not feed.closed.is_set()
+    ends = []
+    with ann.feeds("nothing.0", f"{others}.0", f"{first}.0.1") as feed:
+        ends = [feed.events.get(timeout=10) for _ in range(3)]
+        assert feed.closed.wait(10), "nothing is left to tell"
+    assert sorted((kind, data[0]) for kind, _, data, _ in ends) == [("end", 1), ("end", 2), ("gone", 0)]
+
+
+def test_a_line_of_several_ends_with_the_session(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.make("me", "drifter")
+    with ann.feeds(f"{table}.0", f"{table}.0..hidden") as feed:
+        feed.next("table")
+        assert ann.http.post("/api/sign-out", json={}).is_success
+        assert sorted(feed.next("end")[1][0] for _ in range(2)) == [0, 1]
+        assert feed.closed.wait(10)
+
+
+def test_what_is_to_be_followed_is_said_rightly(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.make("me", "drifter")
+    for wrong in ("", "on=", f"on={table}", f"on={table}.x", f"on={table}.0.6", f"on={table}.0.1.seen", "&".join([f"on={table}.0"] * 65)):
+        problem(ann.http.get(f"/api/feed?{wrong}"), 400, "malformed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -97,6 +98,16 @@ def test_no_hand_is_told_that_was_not_asked_for(server: Server) -> None:
     with ann.feed(table, after=0) as feed, ann.feed(f"{table}", after=0) as _:
         _, told, _ = feed.next("move")
         assert told["view"]["hand"] is None
+    with ann.feeds(f"{table}.0", f"{table}.0.1", f"{table}.0.0") as feeds:
+        hands: dict[int, set[str]] = {}
+        for place, told in (feeds.next("move")[1] for _ in range(18)):
+            hands.setdefault(place, set()).add(json.dumps(told["view"]["hand"]))
+        own = {seat: json.dumps(look(ann, table, seat)["view"]["hand"]) for seat in (0, 1)}
+        assert hands[0] == {"null"}
+        assert own[1] in hands[1] - hands[2]
+        assert own[0] in hands[2] - hands[1]
+    with eve.feeds(f"{table}.0.1") as feeds:
+        assert feeds.events.get(timeout=10)[0] == "end"
     problem(ann.http.get(f"/api/tables/{table}/at/0"), 409, "still_running")
     assert ann.get(f"/api/tables/{table}/at/0?seat=1")["view"]["seat"] == 1
     seat = asked(mine["view"])[0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +17,8 @@ from ridback.server import pages
 from ridback.server.app import create
 from ridback.server.settings import Settings
 
+SCRIPT = "let x = 1;\n" * 1000
+
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
@@ -21,7 +26,9 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>the page</title>")
     (static / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    (static / "assets" / "main-3fa9.js").write_text("let x = 1;\n" * 1000)
+    (static / "assets" / "main-3fa9.js").write_text(SCRIPT)
+    (static / "assets" / "main-3fa9.js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
+    (static / "assets" / "main-3fa9.js.br").write_bytes(b"what Brotli makes of it")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "STATIC", static)
     with TestClient(create(Settings(tmp_path).unlimited())) as client:
@@ -41,8 +48,52 @@ def test_hashed_files_are_kept_for_ever(client: TestClient[Any]) -> None:
     answer = client.get("/assets/main-3fa9.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert "javascript" in answer.headers["content-type"]
-    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == SCRIPT
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("accepts", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("GZIP;q=0.5", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_files_are_sent_as_the_build_has_packed_them(client: TestClient[Any], accepts: str, sent: str | None) -> None:
+    with client.stream("GET", "/assets/main-3fa9.js", headers={"accept-encoding": accepts}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "javascript" in answer.headers["content-type"]
+    assert raw == {"br": b"what Brotli makes of it", "gzip": gzip.compress(SCRIPT.encode(), mtime=0), None: SCRIPT.encode()}[sent]
+
+
+def test_the_page_says_ahead_what_it_will_load(client: TestClient[Any], tmp_path: Path) -> None:
+    assert "link" not in client.get("/").headers
+    (tmp_path / "static" / ".vite").mkdir()
+    chunks = {
+        "index.html": {"file": "assets/index-1.js", "name": "index", "imports": ["_ahead-1.js"]},
+        "_ahead-1.js": {"file": "assets/ahead-1.js", "name": "ahead"},
+        "_every-1.js": {"file": "assets/every-1.js", "name": "every", "css": ["assets/every-2.css"]},
+        "_home-1.js": {"file": "assets/home-1.js", "name": "home"},
+        "_table-1.js": {"file": "assets/table-1.js", "name": "table", "css": ["assets/table-2.css"]},
+        "_en-1.js": {"file": "assets/en-1.js", "name": "en"},
+        "_en-2.css": {"file": "assets/every-2.css"},
+    }
+    (tmp_path / "static" / ".vite" / "manifest.json").write_text(json.dumps(chunks))
+
+    def said(path: str) -> list[str]:
+        answer = client.get(path, headers={"accept-language": "en-GB,en;q=0.9"})
+        assert "accept-language" in answer.headers["vary"]
+        return re.findall(r"</assets/(\S+)>", answer.headers["link"])
+
+    assert said("/") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "home-1.js", "en-1.js"]
+    assert said("/t/abc-DEF_123") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "table-2.css", "table-1.js", "en-1.js"]
+    assert said("/t/abc/review/0/12") == said("/account") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "en-1.js"]
 
 
 def test_other_files_are_asked_for_again(client: TestClient[Any]) -> None:

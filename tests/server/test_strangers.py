@@ -322,6 +322,7 @@ def test_strangers_cannot_ask_for_ever(tmp_path: Path) -> None:
         with ann.feed(table), ann.feed(table) as feed:
             feed.next("table")
             problem(ann.http.get(f"/api/tables/{table}/feed"), 429, "too_many_feeds")
+        problem(ann.http.get(f"/api/feed?on={table}.0&on={table}.0&on={table}.0"), 429, "too_many_feeds")  # each table counts
         asked = [ann.http.get("/api/tables").status_code for _ in range(60)]
         assert asked[0] == 200
         assert asked[-1] == 429

@@ -151,7 +151,7 @@ describe("a table", () => {
     const { game } = await open("bid", () => [200, { ply: 119, last: 3, view: { ...fixture("wait").view!, ply: 119 } }]);
     await game.play({ do: "bid", amount: 8 });
     const { SilentSource } = await import("./table");
-    SilentSource.all[0]!.tell("move", { id: 2, ply: 118, seat: 0, events: [], view: fixture("bid").view }, 2);
+    SilentSource.all[0]!.tell("move", { id: 2, ply: 118, seat: 0, events: [], view: fixture("bid").view });
     expect(game.view!.ply).toBe(119);
   });
 
@@ -161,8 +161,8 @@ describe("a table", () => {
     const before = game.events.length;
     const event = { kind: "bid", ply: 117, seat: 1, amount: 9, license: "cod" };
     const move = { id: 5, ply: 118, seat: 1, events: [event], view: { ...fixture("wait").view!, ply: 118 } };
-    SilentSource.all[0]!.tell("move", move, 5);
-    SilentSource.all[0]!.tell("move", move, 5);
+    SilentSource.all[0]!.tell("move", move);
+    SilentSource.all[0]!.tell("move", move);
     expect(game.events.length).toBe(before + 1);
     expect(game.view!.ply).toBe(118);
   });

@@ -69,7 +69,7 @@ describe("a hint", () => {
     void game.hint.ask();
     const late = advice();
     const next = { ...view, ply: view.ply + 1, decision: { ...view.decision!, ply: view.ply + 1 } };
-    SilentSource.all[0]!.tell("move", { id: 2, ply: next.ply, seat: 0, events: [], view: next }, 2);
+    SilentSource.all[0]!.tell("move", { id: 2, ply: next.ply, seat: 0, events: [], view: next });
     expect(game.hint.open).toBe(false);
     void game.hint.ask();
     answers[0]!(200, late);
@@ -104,7 +104,7 @@ describe("a hint", () => {
     const { game, view } = await open("bid");
     const { answers, advice } = thinking(game);
     void game.hint.ask();
-    SilentSource.all[0]!.tell("move", { id: 2, ply: view.ply + 1, seat: 1, events: [], view: { ...view, ply: view.ply + 1 } }, 2);
+    SilentSource.all[0]!.tell("move", { id: 2, ply: view.ply + 1, seat: 1, events: [], view: { ...view, ply: view.ply + 1 } });
     answers[0]!(200, advice());
     await settled();
     expect(game.hint.advice).not.toBeNull();

@@ -5,7 +5,7 @@ import { fixture } from "../src/dev/fixtures";
 import { ask } from "../src/lib/ask";
 import { lines, withNotices } from "../src/lib/log";
 import { session } from "../src/lib/session.svelte";
-import { seatName } from "../src/lib/table.svelte";
+import { seatName } from "../src/lib/sentence";
 import type { Bot, Notice, Table } from "../src/lib/types";
 import Seats from "../src/screens/Seats.svelte";
 import Board from "../src/table/Board.svelte";

@@ -1,7 +1,7 @@
 /** A table without a server: what tests of choices and components stand on. */
 
 import printed from "../../src/ridback/cards/cards.toml";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { fixture } from "../src/dev/fixtures";
 import { TableState } from "../src/lib/table.svelte";
 import type { Cards, GameEvent, Table, View } from "../src/lib/types";
@@ -18,8 +18,9 @@ export class SilentSource extends EventTarget {
   close(): void {
     this.closed = true;
   }
-  tell(event: string, data: unknown, id?: number): void {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId: id === undefined ? "" : String(id) }));
+  /** Tells whoever began to look last, or another in its place. */
+  tell(event: string, data: unknown, place = this.url.split("on=").length - 2): void {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify([place, data]) }));
   }
 }
 
@@ -61,5 +62,6 @@ async function opened(table: Table, view: View, events: GameEvent[], answer: () 
   });
   const game = new TableState("demo", cards);
   await game.open();
+  await vi.waitFor(() => expect(SilentSource.all).not.toHaveLength(0));
   return { game, posts, view };
 }

@@ -11,15 +11,14 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
-from litestar.response import Redirect, Stream
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Redirect
 
 from ridback import words
 from ridback.server import messages as m
 from ridback.server.accounts import sure
 from ridback.server.eyes import looking
-from ridback.server.feed import feed
-from ridback.server.guard import Asked, asker, newcomer, session_cookie, someone, still
+from ridback.server.guard import Asked, newcomer, session_cookie, someone
 from ridback.server.log import SeatTakenError, Stored
 from ridback.server.names import agent, cleaned
 from ridback.server.options import Clock, TableOptions
@@ -29,7 +28,7 @@ from ridback.server.people_messages import preferences_of
 from ridback.server.problems import Problem
 from ridback.server.seat import Seat
 from ridback.server.service import Service
-from ridback.server.table import Standing, options, seats_info, watches
+from ridback.server.table import Standing, options, seats_info
 from ridback.server.undo import offered
 from ridback.server.vacations import DAY
 from ridback.words import Words
@@ -42,9 +41,6 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=5)]
 #: The seat for which somebody asks at whose screen several people play.
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=5)]
-STREAM = ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False)
-#: What keeps proxies from holding back what is sent piece by piece.
-STREAMING = {"cache-control": "no-cache", "connection": "keep-alive", "x-accel-buffering": "no"}
 NotStored = ResponseHeader(name="cache-control", value="no-store")
 
 
@@ -291,47 +287,6 @@ async def record(request: Asked, service: Here, table_id: TableId) -> Response[m
     return Response(position.game.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get(
-    "/tables/{table_id:str}/feed",
-    responses={
-        200: ResponseSpec(str, description="Server-sent events.", media_type="text/event-stream", generate_examples=False),
-        **wrongs(403, 404),
-    },
-)
-async def follow(
-    request: Asked,
-    service: Here,
-    table_id: TableId,
-    after: Annotated[int | None, QueryParameter(ge=0)] = None,
-    eyes: As = None,
-    hidden: Annotated[bool, QueryParameter()] = False,
-    last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID")] = None,
-) -> Stream:
-    """What happens at the table, as it happens. A browser that comes back says by itself where it was. ``hidden``: nobody looks at the
-    page this is for, so that whoever sits there may be called when they are asked something."""
-    stored = await service.table(table_id)
-    if not watches(stored, request.user):
-        raise Problem(403, "no_watching")
-    looking(stored, request.user, eyes)
-    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
-        after = int(last_event_id[:18])
-    address = asker(request)
-    if 0 < service.settings.feeds <= service.feeds[address]:
-        raise Problem(429, "too_many_feeds", headers={"retry-after": "10"})
-
-    async def counted() -> Any:
-        service.feeds[address] += 1
-        service.metrics.feeds(1)
-        try:
-            async for message in feed(service, table_id, request.user, after, lambda: still(request), eyes=eyes, hidden=hidden):
-                yield message
-        finally:
-            service.feeds[address] -= 1
-            service.metrics.feeds(-1)
-
-    return Stream(counted(), media_type="text/event-stream", headers=STREAMING)
-
-
 @get("/enter/{code:str}", include_in_schema=False)
 async def enter(request: Asked, service: Here, code: TableId) -> Response[Any]:
     """Come in by the door that ``ridback play`` has opened."""
@@ -411,7 +366,7 @@ router = Router(
     route_handlers=[
         *(status, me, rename, bots, cards, setups, random_line_up, check),
         *(tables, make, table, invite, change, join, seat_bot, take_back),
-        *(view, log, move, hint, record, review, follow),
+        *(view, log, move, hint, record, review),
     ],
     response_headers=[NotStored],
 )

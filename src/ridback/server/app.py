@@ -27,6 +27,7 @@ from ridback.server import (
     api_advance,
     api_calls,
     api_chat,
+    api_feed,
     api_history,
     api_people,
     api_results,
@@ -69,6 +70,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
             api_calls.off,
             api_calls.turn_off,
             api_chat.router,
+            api_feed.router,
             api_history.router,
             api_people.router,
             api_results.router,
@@ -95,7 +97,9 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
             OperationalError: problems.of_storage,
             Exception: problems.of_bug,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=["/feed$"], exclude_opt_key="skip_compression"
+        ),
         openapi_config=OpenAPIConfig(
             "Ridback", __version__, path="/api/schema", render_plugins=[Described(path="/openapi.json")], use_handler_docstrings=True
         ),

@@ -126,6 +126,17 @@ event: beat
 data: {}
 
 """
+_FEEDS = """\
+event: table
+data: [0,{"id":"wXojbY0rSprx","status":"running"}]
+
+event: table
+data: [1,{"id":"Pq3mNc81xYzA","status":"running"}]
+
+event: move
+data: [0,{"id":119,"ply":3,"seat":0,"events":[],"view":{}}]
+
+"""
 
 #: By the name of the type.
 _ORDER = {"id": "5f0c92aa", "do": "bid", "license": "cod", "most": 7, "card": None}
@@ -244,6 +255,7 @@ OF_REQUESTS: dict[str, list[Any]] = {
     "GET /api/tables/{table_id}/record 200": [_RECORD],
     "POST /api/games": [_RECORD],
     "GET /api/tables/{table_id}/feed 200": [_FEED],
+    "GET /api/feed 200": [_FEEDS],
     "GET /locales/{name} 200": ["pass = Pass\n"],
 }
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,8 @@ STATIC = Path(__file__).parents[1] / "static"
 HASHED = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+#: How the build packs files beside themselves, best first, and the ending that says so.
+PACKED = {"br": ".br", "gzip": ".gz"}
 NO_LANGUAGE = ResponseSpec(Wrong, description="There is no such language.", generate_examples=False)
 
 
@@ -36,7 +41,7 @@ def qr(text: str) -> str:
     return segno.make(text, micro=False).svg_data_uri(border=2, light="#fff", omitsize=True)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, skip_compression=True)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client if there is one at that address, else its page."""
     name = path.strip("/")
@@ -45,13 +50,14 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     found = _file(STATIC, name) if name else None
     if found is not None:
         forever = name.startswith(f"{HASHED}/")
-        return _send(found, FOREVER if forever else ASK_AGAIN)
+        return _send(request, found, {"cache-control": FOREVER if forever else ASK_AGAIN})
     if "." in name.rpartition("/")[2] or name.startswith(f"{HASHED}/"):
         raise NotFoundException
     index = _file(STATIC, "index.html")
     if index is None:
         return _not_built(request)
-    return _send(index, ASK_AGAIN)
+    link = ahead(path, words.of_header(request.headers.get("accept-language")).language)
+    return _send(request, index, {"cache-control": ASK_AGAIN, "vary": "accept-language", **({"link": link} if link else {})})
 
 
 @get(
@@ -76,13 +82,48 @@ def _file(folder: Path, name: str) -> Path | None:
         return None  # no name a file could have
 
 
-def _send(path: Path, caching: str) -> File:
+def _send(request: Request[Any, Any, Any], path: Path, headers: dict[str, str]) -> File:
+    """The file, packed if it lies there so and the browser can unpack it."""
+    accepted = set()
+    for item in request.headers.get("accept-encoding", "").lower().replace(" ", "").split(","):
+        name, _, weight = item.partition(";q=")
+        if not weight or weight.strip("0."):
+            accepted.add(name)
+    packed = {encoding: found for encoding, ending in PACKED.items() if (found := path.with_name(path.name + ending)).is_file()}
+    encoding = next((one for one in packed if one in accepted), None)
+    if packed:
+        headers["vary"] = ", ".join(filter(None, (headers.get("vary"), "accept-encoding")))
+    if encoding:
+        headers["content-encoding"] = encoding
     return File(
-        path,
+        packed[encoding] if encoding else path,
         filename=path.name,
         content_disposition_type="inline",
-        headers={"cache-control": caching, **PAGE_HEADERS},
+        headers={**headers, **PAGE_HEADERS},
     )
+
+
+def ahead(path: str, language: str) -> str:
+    """What the page at that address will want to load, as a ``Link`` header: browsers fetch it before the page's own scripts ask for it."""
+    page = "home" if path == "/" else "table" if re.fullmatch(r"/t/[\w-]+/?", path) else None
+    manifest = _file(STATIC, ".vite/manifest.json")
+    if manifest is None:
+        return ""
+    return ", ".join(_links(manifest, manifest.stat().st_mtime_ns, tuple(filter(None, ("index", "every", page, language)))))
+
+
+@functools.lru_cache(maxsize=64)
+def _links(manifest: Path, written: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Links to the parts of the build with these names (web/vite.config.ts gives them) and to what they import."""
+    chunks = json.loads(manifest.read_text("utf-8"))
+    keys = {chunk["name"]: key for key, chunk in chunks.items() if "name" in chunk}
+    links: dict[str, None] = {}
+    for name in names:
+        chunk = chunks.get(keys.get(name), {})
+        links |= dict.fromkeys(f"</{style}>; rel=preload; as=style; crossorigin" for style in chunk.get("css", ()))
+        parts = [chunk, *(chunks[key] for key in chunk.get("imports", ()))]
+        links |= dict.fromkeys(f"</{part['file']}>; rel=modulepreload" for part in parts if part)
+    return tuple(links)
 
 
 def _not_built(request: Request[Any, Any, Any]) -> Response[str]:

@@ -2,7 +2,7 @@
 
 import { api, ApiError, request, type Me } from "../lib/api";
 import { session } from "../lib/session.svelte";
-import { sentence } from "../lib/table.svelte";
+import { sentence } from "../lib/sentence";
 import { t } from "../lib/words";
 import { TellError } from "./tell-error";
 import { answer, create, PasskeyError, type Credential, type Options } from "./passkey";

@@ -1,6 +1,7 @@
 /** Requests to the server, as docs/architecture.md lists them. */
 
 import type { Choices, Fit, Problem, Setups } from "./setups";
+import { answered, forgetAhead } from "./ahead";
 import type { ReviewAnswer } from "../review/review";
 import { note } from "./trouble";
 import type { Advice, Args, AutoPass, Bot, Cards, Clock, GameEvent, Move, Pace, Past, Table, TableAnswer, TableOptions, Undo, UndoRule, View, Watch } from "./types";
@@ -30,13 +31,17 @@ export class ApiError extends Error {
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      credentials: "same-origin",
-      // The server's sentences come in the language of the page, whatever the browser likes best.
-      headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) }),
-    });
+    if (method !== "GET") forgetAhead();
+    const ahead = answered(path);
+    answer =
+      (ahead && (await ahead)) ??
+      (await fetch(`/api/${path}`, {
+        method,
+        credentials: "same-origin",
+        // The server's sentences come in the language of the page, whatever the browser likes best.
+        headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+        ...(body === undefined || body === null ? {} : { body: JSON.stringify(body) }),
+      }));
   } catch {
     note(`no connection: ${method} ${path}`);
     throw new ApiError(0, "no_connection", {}, null);
@@ -176,5 +181,4 @@ export const api = {
   goOn: (id: string, wish: { ply: number; seat: number; bots: string[] }) => request<{ id: string }>("POST", `tables/${id}/continue`, wish),
   botSits: (id: string, seat: number, bot: string) => request<Table>("POST", `tables/${id}/seats/${seat}/bot`, { bot }),
   personBack: (id: string, seat: number) => request<Table>("DELETE", `tables/${id}/seats/${seat}/bot`, null),
-  feed: (id: string, after: number, hidden = false, eyes?: Eyes) => as(`/api/tables/${id}/feed?after=${after}${hidden ? "&hidden=true" : ""}`, eyes),
 };

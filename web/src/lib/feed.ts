@@ -1,12 +1,11 @@
-/**
- * The server's feed of a table, kept open through lost connections, restarted servers and sleeping laptops.
- *
- * A browser's EventSource gives up for good on any answer that is not a stream and does not notice a line that died silently, so this
- * reopens with back-off and jitter, after the newest id it has seen, and expects a `beat` now and then.
- */
+/** What happens at a table, as one tab is told of it: by the line that all tabs of this browser share (live/stream.ts). */
+
+import type { Said, Told, Want } from "../live/stream";
 
 /** ms after which nobody looks at a page that is hidden. */
 const UNSEEN = 10_000;
+/** ms without a word after which the shared line is asked for anew; it pings more often than that. */
+const SILENCE = 60_000;
 
 export interface FeedHandlers {
   onMove(data: unknown, id: number): void;
@@ -24,176 +23,156 @@ export interface FeedHandlers {
   onResume(): void;
 }
 
-export interface FeedOptions {
-  /** ms without any event after which the line counts as dead. */
-  silence?: number;
-  /** First and longest wait before reopening, ms. */
-  backOff?: [number, number];
-  random?: () => number;
-  source?: (url: string) => EventSource;
-}
+export type Say = (said: Said) => void;
+/** Gives what one says to the shared line by. */
+export type Joining = (tell: (told: Told) => void) => Say;
 
 export class Feed {
-  #source: EventSource | null = null;
+  #say: Say = () => undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #hiding: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
-  #tries = 0;
   #live = false;
   #opened = false;
   #closed = false;
-  /** The line that is open says that nobody looks. */
-  #hidden = false;
-  #hiding: ReturnType<typeof setTimeout> | undefined;
-  readonly #silence: number;
-  readonly #backOff: [number, number];
-  readonly #random: () => number;
-  readonly #make: (url: string) => EventSource;
+  #hidden = document.visibilityState === "hidden";
 
   constructor(
-    private readonly url: (after: number, hidden: boolean) => string,
+    private readonly of: Pick<Want, "table" | "eyes">,
     private last: number,
     private readonly handlers: FeedHandlers,
-    options: FeedOptions = {},
+    private readonly joining: Joining = join,
   ) {
-    this.#silence = options.silence ?? 40_000;
-    this.#backOff = options.backOff ?? [500, 15_000];
-    this.#random = options.random ?? Math.random;
-    this.#make = options.source ?? ((url) => new EventSource(url));
     document.addEventListener("visibilitychange", this.#look);
-    document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
-    addEventListener("offline", this.#drop);
+    addEventListener("offline", this.#offline);
+    addEventListener("pagehide", this.#leave);
     addEventListener("pageshow", this.#wake);
     this.#watch = setInterval(() => {
-      if (this.#source && Date.now() - this.#heard > this.#silence) this.#drop();
-    }, 2_000);
-    this.#open();
-  }
-
-  /** Ids seen elsewhere (an answer to a move) need not come again. */
-  seen(id: number): void {
-    this.last = Math.max(this.last, id);
+      if (Date.now() - this.#heard > SILENCE) this.#join();
+    }, 5_000);
+    this.#join();
   }
 
   close(): void {
     this.#closed = true;
     clearInterval(this.#watch);
-    clearTimeout(this.#retry);
     clearTimeout(this.#hiding);
     document.removeEventListener("visibilitychange", this.#look);
-    document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#drop);
+    removeEventListener("offline", this.#offline);
+    removeEventListener("pagehide", this.#leave);
     removeEventListener("pageshow", this.#wake);
-    this.#source?.close();
-    this.#source = null;
+    this.#leave();
   }
 
-  #open(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#source?.close();
-    this.#hidden = document.visibilityState === "hidden";
-    const source = this.#make(this.url(this.last, this.#hidden));
-    this.#source = source;
+  #join(): void {
+    this.#leave();
     this.#heard = Date.now();
-    const heard = (act: (event: MessageEvent<string>) => void) => (event: Event) => {
-      if (source !== this.#source) return;
-      this.#heard = Date.now();
-      this.#up();
-      act(event as MessageEvent<string>);
-    };
-    source.addEventListener(
-      "open",
-      heard(() => undefined),
-    );
-    source.addEventListener(
-      "beat",
-      heard(() => undefined),
-    );
-    source.addEventListener(
-      "table",
-      heard((event) => this.handlers.onTable(parse(event.data))),
-    );
-    source.addEventListener(
-      "move",
-      heard((event) => {
-        const data = parse(event.data);
-        const id = Number(event.lastEventId || (data as { id?: number } | null)?.id);
-        if (!(id > this.last)) return;
-        this.last = id;
-        this.handlers.onMove(data, id);
-      }),
-    );
-    source.addEventListener(
-      "chat",
-      heard((event) => this.handlers.onChat(parse(event.data))),
-    );
-    source.addEventListener(
-      "advance",
-      heard((event) => this.handlers.onAdvance(parse(event.data))),
-    );
-    source.addEventListener(
-      "clocks",
-      heard((event) => this.handlers.onClocks(parse(event.data))),
-    );
-    source.addEventListener(
-      "gone",
-      heard(() => {
-        this.close();
-        this.handlers.onGone();
-      }),
-    );
-    // Also reopens what the browser would retry by itself: one way of doing it is easier to trust than two.
-    source.addEventListener("error", () => {
-      if (source === this.#source) this.#drop();
+    const say = this.joining((told) => {
+      // What was on its way when this was closed, or joined anew, is for nobody.
+      if (say === this.#say && !this.#closed) this.#told(told);
     });
+    this.#say = say;
+    this.#want();
   }
 
-  #up(): void {
-    this.#tries = 0;
-    if (this.#live) return;
-    this.#live = true;
-    this.handlers.onLine(true);
+  #want(): void {
+    this.#say({ want: { ...this.of, after: this.last, hidden: this.#hidden } });
+  }
+
+  #told(told: Told): void {
+    this.#heard = Date.now();
+    if (told === "ping") this.#want();
+    else if ("live" in told) this.#line(told.live);
+    else this.#event(told.kind, told.data);
+  }
+
+  #line(live: boolean): void {
+    if (live === this.#live && this.#opened) return;
+    this.#live = live;
+    this.handlers.onLine(live);
+    if (!live) return;
     if (this.#opened) this.handlers.onResume();
     this.#opened = true;
   }
 
-  readonly #drop = (): void => {
-    if (this.#closed) return;
-    this.#source?.close();
-    this.#source = null;
-    this.#live = false;
-    this.handlers.onLine(false);
-    const [first, longest] = this.#backOff;
-    const wait = Math.min(longest, first * 2 ** this.#tries++) * (0.5 + this.#random());
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#open(), wait);
+  #event(kind: string, data: unknown): void {
+    const { handlers } = this;
+    if (kind === "table") handlers.onTable(data);
+    else if (kind === "chat") handlers.onChat(data);
+    else if (kind === "advance") handlers.onAdvance(data);
+    else if (kind === "clocks") handlers.onClocks(data);
+    else if (kind === "gone") {
+      this.close();
+      handlers.onGone();
+    } else if (kind === "move") {
+      const id = Number((data as { id?: number } | null)?.id);
+      if (!(id > this.last)) return;
+      this.last = id;
+      handlers.onMove(data, id);
+    }
+  }
+
+  readonly #leave = (): void => this.#say("leave");
+  readonly #offline = (): void => this.#say("offline");
+
+  /** The page is looked at again, or the network is back. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === "hidden") return;
+    this.#want();
+    this.#say("wake");
   };
 
-  /** The server calls who is waited for and looks at no page: it is told by opening the line anew, so that it holds as long as the line. */
+  /** The server calls who is waited for and looks at no page, so it is told, after a while. */
   readonly #look = (): void => {
     clearTimeout(this.#hiding);
     const hidden = document.visibilityState === "hidden";
-    if (hidden === this.#hidden || !this.#source) return;
-    if (hidden) this.#hiding = setTimeout(() => this.#source && this.#open(), UNSEEN);
-    else this.#open();
-  };
-
-  /** The page is looked at again, or the network is back: no need to wait any longer. */
-  readonly #wake = (): void => {
-    if (this.#closed || document.visibilityState === "hidden") return;
-    if (this.#source && Date.now() - this.#heard < this.#silence / 2) return;
-    this.#tries = 0;
-    this.#open();
+    const tell = (): void => {
+      this.#hidden = hidden;
+      this.#want();
+    };
+    if (hidden) this.#hiding = setTimeout(tell, UNSEEN);
+    else {
+      this.#hidden = false;
+      this.#wake();
+    }
   };
 }
 
-function parse(text: string): unknown {
+/** Why there is no worker to share a line in: some browsers have none (Chrome on Android), or it would not load. */
+let alone = !("SharedWorker" in globalThis);
+let own: Promise<Joining> | undefined;
+
+function join(tell: (told: Told) => void): Say {
+  if (alone) return joinAlone(tell);
   try {
-    return JSON.parse(text) as unknown;
+    const worker = new SharedWorker(new URL("../live/worker.ts", import.meta.url), { type: "module" });
+    let say: Say = (said) => worker.port.postMessage(said);
+    let wanted: Said | undefined;
+    worker.port.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
+    worker.onerror = () => {
+      alone = true;
+      say = joinAlone(tell);
+      if (wanted) say(wanted);
+    };
+    return (said) => {
+      if (said === "leave") wanted = undefined;
+      else if (typeof said === "object") wanted = said;
+      say(said);
+    };
   } catch {
-    return null;
+    alone = true;
+    return joinAlone(tell);
   }
+}
+
+/** The same in the page itself. */
+function joinAlone(tell: (told: Told) => void): Say {
+  own ??= import("../live/stream").then(({ Stream }) => {
+    const stream = new Stream();
+    return (tell) => stream.add(tell);
+  });
+  const say = own.then((joining) => joining(tell));
+  return (said) => void say.then((say) => say(said));
 }

@@ -1,5 +1,6 @@
 /** Who sits at this browser, what is printed, and whether the server is ready. */
 
+import { forgetAhead } from "./ahead";
 import { api, ApiError, type Me, type Preferences, type Status } from "./api";
 import { likes, wanted } from "./likes.svelte";
 import type { Setups } from "./setups";
@@ -29,7 +30,8 @@ class Session {
     for (let tries = 0; ; tries++) {
       try {
         this.status = await api.status();
-        if (this.status.ready) {
+        if (!this.status.ready) forgetAhead();
+        else {
           const [me, bots, cards, setups] = await Promise.all([api.me(), api.bots(), api.cards(), api.setups()]);
           await this.be(me);
           this.bots = bots;

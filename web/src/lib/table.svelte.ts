@@ -5,10 +5,10 @@ import { Choice } from "./choice.svelte";
 import { dropDrafts } from "./draft";
 import { Feed } from "./feed";
 import { Hint } from "./hint.svelte";
-import { botName, noticeWords, sentenceOf } from "./sentence";
+import { noticeWords, seatName, sentence } from "./sentence";
 import { TableTalk, type Talk } from "./talk.svelte";
 import type { Advance, Cards, ClocksTold, GameEvent, Move, Pace, Table, Undo, View } from "./types";
-import { isolate, t } from "./words";
+import { t } from "./words";
 
 interface FeedMove {
   id: number;
@@ -95,7 +95,7 @@ export class TableState {
     this.#show(answer.view, answer.last, answer.undo);
     await this.#readLog();
     if (this.#closed) return;
-    this.#feed = new Feed((after, hidden) => api.feed(this.id, after, hidden, this.eyes), answer.last, {
+    this.#feed = new Feed({ table: this.id, eyes: this.eyes }, answer.last, {
       onMove: (data) => this.#moved(data as FeedMove),
       onTable: (data) => void this.#seated(data as Table | null),
       onAdvance: (data) => data && (this.advance = data as Advance),
@@ -279,6 +279,8 @@ export class TableState {
   async #seated(table: Table | null): Promise<void> {
     if (!table?.seats) return;
     const began = this.table?.status === "open" && table.status !== "open";
+    /** Somebody else is at this browser now, or has another seat: what was seen is not theirs. */
+    const other = this.table !== null && this.table.you !== table.you;
     if (this.table?.status === "open" && !began && this.table.you !== null && table.you === null) this.tell(t("wait-not-seated"));
     this.#sit(table);
     if (table.status !== "open" && table.you === null && table.options.watch === "no") {
@@ -286,7 +288,7 @@ export class TableState {
       this.#feed?.close();
       return;
     }
-    if (began || (table.status !== "open" && !this.view)) await this.refresh();
+    if (began || (other && this.view) || (table.status !== "open" && !this.view)) await this.refresh();
   }
 
   async #readLog(): Promise<void> {
@@ -296,20 +298,4 @@ export class TableState {
     this.#told = last;
     this.events = events;
   }
-}
-
-/** What a person is called, or the bot; several bots of a kind are numbered. */
-export function seatName(table: Pick<Table, "seats"> | null, seat: number): string {
-  const who = table?.seats[seat];
-  if (who?.kind === "bot" && who.bot) {
-    const name = botName(who.bot);
-    const same = table!.seats.map((other, n) => (other.kind === "bot" && other.bot === who.bot ? n : -1)).filter((n) => n >= 0);
-    return same.length > 1 ? t("bot-numbered", { name, n: same.indexOf(seat) + 1 }) : name;
-  }
-  return who?.name ? isolate(who.name) : t("seat-nameless", { n: seat + 1 });
-}
-
-/** An error as a sentence: a refused move by its reason, everything else by its own. */
-export function sentence(error: ApiError, namer: { name(seat: number): string } | null = null): string {
-  return sentenceOf(error.code, error.args, namer);
 }

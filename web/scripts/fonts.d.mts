@@ -1,0 +1,2 @@
+export const FONTS: string;
+export function makeFonts(): Promise<void>;
