@@ -151,10 +151,10 @@ class Visitor:
 
 
 @contextmanager
-def visiting(browser: Browser, server: Server, width: int = 1440, height: int = 900) -> Iterator[Visitor]:
-    """Somebody new at the home page."""
+def visiting(browser: Browser, server: Server, width: int = 1440, height: int = 900, locale: str = "en-US") -> Iterator[Visitor]:
+    """Somebody new at the home page, whose browser is of that language."""
     context = browser.new_context(
-        base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US", has_touch=width < 500
+        base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale=locale, has_touch=width < 500
     )
     visitor = Visitor(context)
     try:
