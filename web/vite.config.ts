@@ -58,11 +58,12 @@ export default defineConfig({
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
             { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(about|account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
-            // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than three.
+            // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than a few.
             { test: /lib\/ahead\.|vite\/preload-helper/, name: "ahead", priority: 1 },
             { test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(start|pages|App)|src\/lib\/(api|cards|clock|likes|route|sentence|session|setups|trouble|turns|types|words)\.|src\/art\/(Boat\.|Icon|kinds|rigs|signs|tones)|src\/screens\/(Levels|Lost|Warming)\./, name: "every" },
             { test: /src\/(art\/Scene|screens\/(Home|Language|LobbyTables|MyTables|NewTable|Presets|Seats|TableCard|Upload))\./, name: "home" },
-            { test: /src\/(lib\/(?!asking)|art\/|table\/(?!Chat\.|HintCard\.)|screens\/Table\.)/, name: "table" },
+            { test: /src\/(lib\/(?!asking|kept|offline)|art\/|table\/(?!(AllCards|CardSheet|Chat|HintCard|ScoreSheet|SeatMenu|over)\.)|screens\/Table\.)/, name: "table" },
+            { test: /src\/table\/(over|AllCards|CardSheet|ScoreSheet|SeatMenu)\./, name: "sheets" },
           ],
         },
       },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,7 +19,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from tests.server.conftest import Server
+from tests.server.conftest import Person, Server
+from tests.server.test_accounts import sign_up
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance, unsupported_method]
 
@@ -121,26 +123,41 @@ def test_every_request_is_tried(operations: dict[str, Any]) -> None:
     assert sorted(operations) == sorted([*REQUESTS, *ENDLESS])
 
 
-@pytest.mark.parametrize("request_", REQUESTS)
-def test_anything_asked_is_answered(server: Server, operations: dict[str, Any], request_: str) -> None:
-    """With any table id, and with one that is there: where Ann is to move, with an open seat, Bob's, and of a game that is over."""
-    ann, bob = server.person("Ann"), server.person("Bob")
-    tables, cookies = (
-        [ann.make("me", "drifter"), ann.make("open", "me"), bob.make("me", "drifter"), ann.make("drifter", "drifter")],
-        dict(ann.http.cookies),
-    )
-    assert ann.my_turn(tables[3])["over"]
-    ply = ann.my_turn(tables[0])["decision"]["ply"]
-    there = hypothesis.strategies.sampled_from([None, *tables])
+def everybody(server: Server) -> tuple[Person, list[dict[str, Any]]]:
+    """Ann, and what goes along with a request by who asks: her, her program, somebody with an account, a browser that a link made theirs,
+    nobody, and a program whose token opens nothing."""
+    ann, keeper, linked = server.person("Ann"), server.person(), server.person()
+    sign_up(keeper, f"Keeper {secrets.token_hex(4)}")
+    code = keeper.http.post("/api/me/link", json={}).json()["code"]
+    assert linked.http.post("/api/link", json={"code": code}).status_code == 200
+    token = ann.http.post("/api/me/tokens", json={"name": "bot"}).json()["token"]
+    cookies = [{"cookies": dict(person.http.cookies)} for person in (ann, keeper, linked)]
+    return ann, [*cookies, *({"headers": {"authorization": f"Bearer {one}"}} for one in (token, "ridback_nothing")), {}]
 
-    @hypothesis.settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=[*hypothesis.HealthCheck])
-    @hypothesis.given(case=operations[request_].as_strategy(), table=there)
-    def ask(case: Any, table: str | None) -> None:
+
+@pytest.mark.parametrize("examples", [pytest.param(16, id="some"), pytest.param(600, marks=pytest.mark.slow, id="many")])
+@pytest.mark.parametrize("request_", REQUESTS)
+def test_anything_asked_is_answered(server: Server, operations: dict[str, Any], request_: str, examples: int) -> None:
+    """By anybody, with any table id, and with one that is there: where Ann is to move, with an open seat, Bob's, one for two at her screen,
+    one that nobody watches, and one of a game that is over."""
+    (ann, shown), bob = everybody(server), server.person("Bob")
+    here = ann.http.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "here", "name": "Bert"}], "undo": "consent"}).json()["id"]
+    tables = [ann.make("me", "drifter"), ann.make("open", "me"), bob.make("me", "drifter"), here, bob.make("me", "drifter", watch="no")]
+    tables.append(ann.make("drifter", "drifter"))
+    assert ann.my_turn(tables[-1])["over"]
+    ply = ann.my_turn(tables[0])["decision"]["ply"]
+    anybody, there = hypothesis.strategies.sampled_from(shown), hypothesis.strategies.sampled_from([None, *tables])
+
+    @hypothesis.settings(
+        max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=[*hypothesis.HealthCheck]
+    )
+    @hypothesis.given(case=operations[request_].as_strategy(), who=anybody, table=there)
+    def ask(case: Any, who: dict[str, Any], table: str | None) -> None:
         if table and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
             if isinstance(case.body, dict) and "ply" in case.body and table == tables[0]:
                 case.body["ply"] = ply
-        case.validate_response(case.call(base_url=server.url, cookies=cookies), checks=CHECKS)
+        case.validate_response(case.call(base_url=server.url, **who), checks=CHECKS)
 
     ask()
 

@@ -1,6 +1,7 @@
 // Every card there is: drawn, told apart, named, and with a page of its own that a tap opens.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sheets } from "../src/table/sheets.svelte";
 import { CREATURES } from "../src/art/creatures";
 import { EMBLEMS } from "../src/art/emblems";
 import { LOOKS } from "../src/art/kinds";
@@ -13,6 +14,9 @@ import CardSheet from "../src/table/CardSheet.svelte";
 import { has, standing } from "../src/table/has";
 import { fixture } from "../src/dev/fixtures";
 import { cards, open } from "./table";
+
+// Browsers fetch these behind the table; here they are there at once.
+beforeAll(() => sheets.load());
 
 const crabs = ["king_crab_captains", "king_crab_crates", "king_crab_licenses"];
 const numbers = (table: object): string[] => Object.entries(table).flatMap(([id, value]) => (typeof value === "number" ? [id] : []));

@@ -1,9 +1,13 @@
 // The table on the page, one fixture for each thing that can be asked.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sheets } from "../src/table/sheets.svelte";
 import { NAMES } from "../src/dev/fixtures";
 import Board from "../src/table/Board.svelte";
 import { open } from "./table";
+
+// Browsers fetch these behind the table; here they are there at once.
+beforeAll(() => sheets.load());
 
 const atTables = NAMES.filter((name) => !["open", "invited", "home"].includes(name));
 

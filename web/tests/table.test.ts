@@ -1,12 +1,16 @@
 // What the table shows and says in situations that are seldom, and were told wrongly once.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sheets } from "../src/table/sheets.svelte";
 import { fixture } from "../src/dev/fixtures";
 import { ask } from "../src/lib/ask";
 import type { View } from "../src/lib/types";
 import Board from "../src/table/Board.svelte";
 import told from "./decisions.json";
 import { openView } from "./table";
+
+// Browsers fetch these behind the table; here they are there at once.
+beforeAll(() => sheets.load());
 
 const view = (name: string): View => structuredClone((told as unknown as { name: string; view: View }[]).find((one) => one.name === name)!.view);
 const only = (view: View, ...what: string[]): View => ({ ...view, decision: { ...view.decision!, legal: view.decision!.legal.filter((move) => what.includes(move.do)) } });

@@ -25,7 +25,7 @@ VacationNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 KeyId = Annotated[str, PathParameter(max_length=1400)]
 
 
-@get("/me/account", responses=wrongs(401))
+@get("/me/account", responses=wrongs(401, 403))
 async def account(request: Asked, service: Here) -> m.AccountInfo:
     """How my name is kept, and which browsers are me."""
     return await service.accounts.told(someone(request), request.auth)
@@ -93,7 +93,7 @@ async def prefer(request: Asked, service: Here, data: JSONBody[m.Preferences]) -
     return data
 
 
-@get("/me/vacations", responses=wrongs(401))
+@get("/me/vacations", responses=wrongs(401, 403))
 async def vacations(request: Asked, service: Here) -> m.VacationsInfo:
     """When I am away."""
     return await _vacations(service, someone(request))

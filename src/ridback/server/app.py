@@ -60,7 +60,7 @@ def create(settings: Settings, greet: Callable[[Service], Awaitable[None]] | Non
     """
     migrate(settings.storage)
     stores = {"requests": MemoryStore(), "new_things": MemoryStore()}
-    sessions = DefineMiddleware(guard.Sessions, exclude=["^/assets/", "^/locales/", "^/health$"])
+    sessions = DefineMiddleware(guard.Sessions, exclude=list(guard.SAME))
     app = Litestar(
         route_handlers=[
             api.router,

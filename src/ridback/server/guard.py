@@ -7,6 +7,7 @@ site cannot send) and must come from our own page, if it comes from a browser at
 from __future__ import annotations
 
 import ipaddress
+import re
 from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,6 +23,8 @@ from ridback.server.problems import Problem
 from ridback.server.settings import Settings
 
 HEALTH = "/health"
+#: What is the same for everybody: nobody is looked up there.
+SAME = ("^/assets/", "^/locales/", f"^{HEALTH}$")
 #: What is at or below this address is about who somebody is.
 ACCOUNT = "/api/me"
 #: Where one becomes somebody else, or nobody.
@@ -59,6 +62,8 @@ async def check(request: Request[Any, Any, Any]) -> None:
         raise Problem(400, "wrong_host")
     if request.url.path.startswith(OFF):
         return  # mail programs ask here; what they know is proof, and no cookie counts
+    if any(re.match(same, request.url.path) for same in SAME):
+        return
     person = request.scope.get("user")
     if _token(request) is not None:
         if person is None:

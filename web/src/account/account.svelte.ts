@@ -1,6 +1,7 @@
 /** One's own account, as the server tells of it, and what can be done about it. */
 
 import { api, ApiError, request, type Me } from "../lib/api";
+import { keepNone } from "../lib/kept";
 import { session } from "../lib/session.svelte";
 import { sentence } from "../lib/sentence";
 import { t } from "../lib/words";
@@ -131,7 +132,10 @@ export class Mine {
 }
 
 export const requests = {
-  signOut: () => request<object>("POST", "sign-out", null),
+  signOut: async () => {
+    await request<object>("POST", "sign-out", null);
+    await keepNone();
+  },
   link: (table?: string) => request<Link>("POST", "me/link", table === undefined ? {} : { table }),
   look: (code: string) => request<LinkTold>("POST", "link/look", { code }),
   take: (code: string, leave: boolean) => request<LinkTold>("POST", "link", { code, leave }),

@@ -66,6 +66,7 @@ export interface Me {
   /** Whether I may make tables here. */
   makes: boolean;
   preferences: Preferences;
+  tables: TableLine[];
 }
 
 /** What a person likes, wherever they are. `language`: null is the browser's; `auto` is the system's. */

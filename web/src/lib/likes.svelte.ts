@@ -2,12 +2,13 @@
 
 import type { Preferences } from "./api";
 
-/** Where this browser keeps the language somebody chose, so that the page begins in it before the server has said what they like. */
+/** The cookie with the language somebody chose: the page begins in it before it is said what they like, and the server sends its words along. */
 const LANGUAGE = "ridback-language";
+const YEAR = 31_536_000;
 
 /** The languages somebody reads, the chosen one first. */
 export function wanted(): string[] {
-  const chosen = localStorage.getItem(LANGUAGE);
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE}=([a-z]+)`).exec(document.cookie)?.[1];
   return [...(chosen ? [chosen] : []), ...navigator.languages];
 }
 
@@ -23,8 +24,7 @@ class Likes {
     this.all = preferences;
     this.motion = preferences.motion;
     this.hints = preferences.hints;
-    if (preferences.language) localStorage.setItem(LANGUAGE, preferences.language);
-    else localStorage.removeItem(LANGUAGE);
+    document.cookie = `${LANGUAGE}=${preferences.language ?? ""}; path=/; max-age=${preferences.language ? YEAR : 0}; samesite=lax`;
     document.documentElement.dataset["motion"] = preferences.motion;
   }
 }

@@ -58,6 +58,7 @@ class Session {
     likes.take(me.preferences);
     // Later on a page that is there stays in its language, until it is loaded again (`speak`).
     if (!this.ready) document.documentElement.lang = await loadWords(wanted());
+    if ("caches" in window) void import("./kept").then(({ keepOnly }) => keepOnly(me.tables.map((table) => table.id))).catch(() => undefined);
   }
 
   /** Somebody likes something else. */

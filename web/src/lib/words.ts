@@ -52,8 +52,11 @@ export async function loadWords(wanted: readonly string[]): Promise<string> {
 
 /** Loads the words of a page beside those that every page needs: `subject` is the name of their file. */
 export function loadMore(subject: string): Promise<void> {
-  if (!more.has(subject)) more.set(subject, add(subject));
-  return more.get(subject)!;
+  const adding = more.get(subject) ?? add(subject);
+  more.set(subject, adding);
+  // Without a connection it may not come: then it is asked for again.
+  adding.catch(() => more.delete(subject));
+  return adding;
 }
 
 /** What is fetched when it is asked for, with the words it needs beside those that every page does. */

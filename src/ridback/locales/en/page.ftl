@@ -189,3 +189,11 @@ home-unfinished = Not played to the end
 home-origin-upload = from a file
 home-origin-branch = goes on from another game
 branch-origin = From move { $ply } of another game
+
+
+## Without a connection
+
+offline-title = Offline
+# $at: date and time.
+offline-as-of = The server cannot be reached. This is the table as of { $at }; nothing can be played until the connection is back.
+offline-try = Try again

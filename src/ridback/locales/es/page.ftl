@@ -185,3 +185,10 @@ home-unfinished = Sin terminar
 home-origin-upload = de un archivo
 home-origin-branch = continúa otra partida
 branch-origin = Desde la jugada { $ply } de otra partida
+
+
+## Sin conexión
+
+offline-title = Sin conexión
+offline-as-of = No se puede contactar con el servidor. Así estaba la mesa el { $at }; no se puede jugar hasta que vuelva la conexión.
+offline-try = Reintentar

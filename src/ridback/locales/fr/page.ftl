@@ -185,3 +185,10 @@ home-unfinished = Pas jouée jusqu’au bout
 home-origin-upload = d’un fichier
 home-origin-branch = continue une autre partie
 branch-origin = À partir du coup { $ply } d’une autre partie
+
+
+## Sans connexion
+
+offline-title = Hors ligne
+offline-as-of = Le serveur est injoignable. Voici la table telle qu’elle était le { $at } ; on ne peut pas jouer tant que la connexion n’est pas rétablie.
+offline-try = Réessayer
