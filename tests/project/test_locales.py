@@ -141,7 +141,7 @@ def test_no_english_word_is_left(language: Path) -> None:
 
 @of_others
 def test_typography(language: Path) -> None:
-    """No line breaks before a sign that belongs to a number, nor, in French, before a high sign; in Spanish questions and calls are opened."""
+    """No line breaks before a sign that belongs to a number, nor, in French, before a high one; in Spanish questions are opened."""
     spaced = r"[\d}] ([$%](?!\w)|PV\b)|[“”]"
     wrong = {
         "es": spaced + r"|^[^¿]*\?|^[^¡]*!",

@@ -43,25 +43,29 @@ CUT = """() => {
     const rects = [...range.getClientRects()].filter(rect => rect.width > 0.5);
     let scrolls = { x: false, y: false };
     let first = true;
+    let hidden = false; // for those who hear the page
+    const found = [];
     for (let box = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (["inline", "contents"].includes(style.display)) continue;
       const clips = { x: /hidden|clip/.test(style.overflowX), y: /hidden|clip/.test(style.overflowY) };
       const room = box.getBoundingClientRect();
+      if (clips.x && room.width <= 1.5) hidden = true;
       // The box that a text stands in is its own room, too, even if nothing is clipped there; letters may hang over it a little.
       for (const rect of rects) {
         const wide = rect.right > room.right + 1.5 || rect.left < room.left - 1.5;
         const high = rect.bottom > room.bottom + rect.height / 3 || rect.top < room.top - rect.height / 3;
         const where = `${box.tagName}.${box.className}`;
-        if (wide && !scrolls.x && (clips.x || first)) cut.add(`${text} (${where}: ${Math.round(rect.width)} in ${Math.round(room.width)})`);
-        if (high && !scrolls.y && clips.y) cut.add(`${text} (${where}: below or above it)`);
+        if (wide && !scrolls.x && (clips.x || first)) found.push(`${text} (${where}: ${Math.round(rect.width)} in ${Math.round(room.width)})`);
+        if (high && !scrolls.y && clips.y) found.push(`${text} (${where}: below or above it)`);
       }
       if (/auto|scroll/.test(style.overflowX)) scrolls.x = true;
       if (/auto|scroll/.test(style.overflowY)) scrolls.y = true;
       first = false;
       if (style.position === "fixed") break;
     }
-    if (!scrolls.x && rects.some(rect => rect.right > innerWidth + 1 || rect.left < -1)) cut.add(`${text} (off the screen)`);
+    if (!scrolls.x && rects.some(rect => rect.right > innerWidth + 1 || rect.left < -1)) found.push(`${text} (off the screen)`);
+    if (!hidden) found.forEach(one => cut.add(one));
   }
   return [...cut];
 }"""
