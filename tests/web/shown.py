@@ -56,7 +56,7 @@ CUT = """() => {
         const wide = rect.right > room.right + 1.5 || rect.left < room.left - 1.5;
         const high = rect.bottom > room.bottom + rect.height / 3 || rect.top < room.top - rect.height / 3;
         const where = `${box.tagName}.${box.className}`;
-        if (wide && !scrolls.x && (clips.x || first)) found.push(`${text} (${where}: ${Math.round(rect.width)} in ${Math.round(room.width)})`);
+        if (wide && !scrolls.x && (clips.x || first)) found.push(`${text} (${where}: ${rect.width | 0} in ${room.width | 0})`);
         if (high && !scrolls.y && clips.y) found.push(`${text} (${where}: below or above it)`);
       }
       if (/auto|scroll/.test(style.overflowX)) scrolls.x = true;

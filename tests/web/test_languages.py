@@ -24,7 +24,7 @@ at_both = pytest.mark.parametrize("width", [360, 1440])
 @contextmanager
 def reading(browser: Browser, server: Server, language: str, width: int) -> Iterator[tuple[Visitor, list[str]]]:
     """Somebody whose browser is of that language, and what there is to complain of at the end."""
-    with visiting(browser, server, width, 780 if width < 500 else 900, LOCALES[language]) as visitor:
+    with visiting(browser, server, width, 780 if width < 500 else 900, LOCALES[language], "block") as visitor:
         wrong: list[str] = []
         yield visitor, wrong
         assert not wrong, "\n".join(wrong)
@@ -141,7 +141,7 @@ def test_pages(browser: Browser, server: Server, language: str, width: int) -> N
         page.goto(f"/t/{made}")
         page.get_by_role("dialog").wait_for()
         look(anna, wrong, language, "score-sheet")
-        page.goto(f"/t/{made}/past?ply=30")
+        page.goto(f"/t/{made}?ply=30")
         page.locator("footer[data-past]").wait_for()
         page.wait_for_timeout(300)
         look(anna, wrong, language, "move-by-move")

@@ -1,6 +1,6 @@
 ## Lo que se pregunta
 
-ask-name = Elige una licencia y abre la subasta
+ask-name = Saca una licencia a subasta
 ask-name-hint = Toca una licencia y luego tu puja de salida. Puedes pujar { $max } $ como máximo.
 ask-name-picked = Abrir la subasta: { $license }
 ask-name-effect = { $power } Entonces, en el nivel { $level }: { $effect }.

@@ -24,7 +24,7 @@ table-licenses-hint = { $count ->
     [one] Queda una licencia en el mazo.
    *[other] Quedan { $count } licencias en el mazo.
 }
-table-boats = Mazo de barcos
+table-boats = Mazo
 table-boats-hint = { $count ->
     [one] Queda una carta en el mazo de barcos.
    *[other] Quedan { $count } cartas en el mazo de barcos.

@@ -1,6 +1,6 @@
 ## Ce qui est demandé
 
-ask-name = Choisis un permis et ouvre les enchères
+ask-name = Mets un permis aux enchères
 ask-name-hint = Touche un permis, puis ta première enchère. Tu peux miser { $max } $ au plus.
 ask-name-picked = Ouvrir les enchères : { $license }
 ask-name-effect = { $power } Alors, au niveau { $level } : { $effect }.
