@@ -1,6 +1,7 @@
 /** What the person at this browser likes, as far as the page goes by it. */
 
 import type { Preferences } from "./api";
+import { paint } from "./theme";
 
 /** The cookie with the language somebody chose: the page begins in it before it is said what they like, and the server sends its words along. */
 const LANGUAGE = "ridback-language";
@@ -15,6 +16,8 @@ export function wanted(): string[] {
 class Likes {
   /** How much may move; `auto`: as the system has it. */
   motion = $state<Preferences["motion"]>("auto");
+  /** By day or by night; `auto`: as the system has it. */
+  theme = $state<Preferences["theme"]>("auto");
   /** Whether the table offers hints, where there are any. */
   hints = $state(true);
   /** All of it, as the server has it. */
@@ -26,6 +29,8 @@ class Likes {
     this.hints = preferences.hints;
     document.cookie = `${LANGUAGE}=${preferences.language ?? ""}; path=/; max-age=${preferences.language ? YEAR : 0}; samesite=lax`;
     document.documentElement.dataset["motion"] = preferences.motion;
+    this.theme = preferences.theme;
+    paint(preferences.theme);
   }
 }
 
