@@ -89,6 +89,10 @@ account-link-field = Enlace para otro navegador
 account-link-note = Quien lo abra primero será tú allí. No se lo enseñes a nadie más.
 
 account-liking = A tu gusto
+account-theme = Luz
+account-theme-auto = como en el sistema
+account-theme-light = de día
+account-theme-dark = de noche
 account-motion = Cosas que se mueven
 account-motion-auto = como en el sistema
 account-motion-full = sí

@@ -5,6 +5,7 @@ app-tagline = Licencias, barcos y agua fría. Una mesa de Fleet en tu navegador.
 app-unofficial = Una versión no oficial del juego de mesa Fleet, de Ben Pinchback y Matt Riddle, publicado por Eagle-Gryphon Games. No usa nada de sus ilustraciones ni de sus textos.
 title-home = Ridback
 title-table = { $name } – Ridback
+title-lost = No encontrado – Ridback
 title-your-turn = Te toca – Ridback
 # How many tables wait for me, before what the page is called.
 title-waiting = ({ $count }) { $title }

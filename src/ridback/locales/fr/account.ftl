@@ -89,6 +89,10 @@ account-link-field = Lien vers un autre navigateur
 account-link-note = Qui l’ouvre en premier joue là-bas sous ton nom. Ne le montre à personne d’autre.
 
 account-liking = Comme il te plaît
+account-theme = Lumière
+account-theme-auto = comme le système
+account-theme-light = de jour
+account-theme-dark = de nuit
 account-motion = Ce qui bouge
 account-motion-auto = comme le système
 account-motion-full = oui

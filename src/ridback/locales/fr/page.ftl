@@ -5,6 +5,7 @@ app-tagline = Des permis, des bateaux et de l’eau froide. Une table de Fleet d
 app-unofficial = Une adaptation non officielle du jeu de société Fleet de Ben Pinchback et Matt Riddle, publié par Eagle-Gryphon Games. Rien de ses illustrations ni de ses textes n’y est utilisé.
 title-home = Ridback
 title-table = { $name } – Ridback
+title-lost = Introuvable – Ridback
 title-your-turn = À toi – Ridback
 # How many tables wait for me, before what the page is called.
 title-waiting = ({ $count }) { $title }
