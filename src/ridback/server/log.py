@@ -22,7 +22,7 @@ from ridback.server.wishes import Auto, Errand, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
 Pace = Literal["instant", "fast", "normal", "slow"]
-NoticeCode = Literal["bot_failed", "bot_sits", "person_back", "time_up", "undone"]
+NoticeCode = Literal["bot_failed", "bot_sits", "bot_level", "person_back", "time_up", "undone"]
 #: Why a move was made for somebody: a bot failed, or a person's time was up.
 Why = Literal["crashed", "nonsense", "late", "time"]
 #: Where the game of a table comes from, if it did not begin there.
@@ -228,7 +228,7 @@ _BACKS = (
 )
 _CHANGES = (
     sa.select(notices.c.seat, notices.c.at, notices.c.code)
-    .where(notices.c.table_id == sa.bindparam("table"), notices.c.code != "bot_failed", notices.c.bot != "")
+    .where(notices.c.table_id == sa.bindparam("table"), notices.c.code.not_in(("bot_failed", "bot_level")), notices.c.bot != "")
     .order_by(notices.c.id)
 )
 _NEWEST = sa.select(sa.func.max(moves.c.id)).where(moves.c.table_id == sa.bindparam("table"))
@@ -391,7 +391,8 @@ class Log:
         await self._database.write(work)
 
     async def hand_over(self, table: Stored, seat: int, bot: str | None, late: bool = False) -> None:
-        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), or its person again.
+        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), another one a bot's own, or its
+        person again.
 
         ``late``: because the person's time is up. ``table`` is what the caller has decided by. Raises SeatChangedError if the seat or
         the table is not as it says any more.
@@ -410,8 +411,9 @@ class Log:
             connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(bot=bot, **change))
             if status == "open" and not any(place.kind == "open" for place in places.values() if place.seat != seat):
                 connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
-            if now.kind != "open":  # before the game nobody's place is taken
-                code: NoticeCode = "person_back" if bot is None else "time_up" if late else "bot_sits"
+            if status == "running" and now.kind != "open":  # before the game nobody's place is taken
+                sits: NoticeCode = "bot_level" if now.kind == "bot" else "bot_sits"
+                code: NoticeCode = "person_back" if bot is None else "time_up" if late else sits
                 _note(connection, id, _ply(connection, id), seat, bot or now.bot, code)
 
         await self._database.write(work)

@@ -204,7 +204,7 @@ class Service:
         return table_info(table, person, self.presence.away(table), self.presence.watching(table))
 
     async def seat_bot(self, id: str, seat: int, person: Person, bot: str) -> Stored:
-        """Let a bot play a seat, one's own or one that nobody sits in, and give the table as it is then. Raises a Problem."""
+        """Let a bot play a seat, one's own or one without a person, and give the table as it is then. Raises a Problem."""
         while True:
             table = await self.table(id)
             if seat >= len(table.seats):

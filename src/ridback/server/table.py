@@ -316,7 +316,8 @@ def _vacation(table: Stored, seat: Seat) -> VacationSpan | None:
 def _may(table: Stored, number: int, person: Person | None, away: Container[int]) -> Literal["bot", "back"] | None:
     if why_no_bot(table, number, person, away) is not None:
         return None
-    return "bot" if table.seats[number].bot is None else "back"
+    seat = table.seats[number]
+    return "bot" if seat.bot is None or seat.kind == "bot" else "back"
 
 
 def why_no_bot(table: Stored, number: int, person: Person | None, away: Container[int]) -> str | None:
@@ -324,12 +325,10 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
     seat = table.seats[number]
     if table.status == "over":
         return "game_over"
-    if seat.kind == "bot":
-        return "bot_seat"
     own = table.plays(person, number)
     if person is None or not (own or table.host in person.ids):
         return "not_your_seat"
-    if seat.kind == "open":
+    if seat.kind in ("open", "bot"):
         return None
     if table.status == "open":
         return "not_started"

@@ -288,7 +288,7 @@ export interface Notice {
   ply: number;
   seat: number;
   bot: string;
-  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone";
+  code: "bot_failed" | "bot_sits" | "bot_level" | "person_back" | "time_up" | "undone";
   why: "crashed" | "nonsense" | "late" | "time" | null;
 }
 

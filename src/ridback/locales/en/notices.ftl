@@ -12,6 +12,7 @@ notice-bot-sits = { $me ->
     [yes] { $bot } plays for you from now on.
    *[no] { $bot } plays for { $name } from now on.
 }
+notice-bot-level = { $bot } plays the bot's seat number { $seat } from now on.
 notice-undone = { $me ->
     [yes] You take a step back.
    *[no] { $name } takes a step back.

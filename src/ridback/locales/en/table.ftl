@@ -125,6 +125,10 @@ hand-group = { $type }, { $count ->
    *[other] { $count } cards
 }, ${ $coins } each
 hand-picked = { $picked } of { $count } chosen
+hand-group-kept = { $type }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, ${ $coins } each, to be kept
 hand-let-go = { $picked } of { $count } to discard
 hand-group-means = { $part }, { $count }, ${ $coins } each
 hand-offer = { $card }, { $left ->
