@@ -12,7 +12,6 @@ hint-ask = ¿Qué haría { $bot }?
 hint-keys = { $ask } (tecla H)
 hint-thinking = { $bot } está pensando. Puedes seguir sin esperar.
 hint-would = { $bot } elegiría:
-hint-first = { $part } primero
 hint-else = Lo siguiente mejor:
 hint-win = { $chance } de ganar
 hint-note = Las probabilidades son estimaciones. Un toque elige la jugada; tú la confirmas.

@@ -179,6 +179,7 @@ pay-remove = Retirar: { $part }
 pay-go = Pagar { $total } $
 pay-short = faltan { $missing } $
 pay-needless = Sobra: { $part }
+pay-kept = Querías quedarte: { $part }
 pay-over = { $over } $ de más, sin cambio
 
 ask-wait-name = { $name } elige una licencia para subastar

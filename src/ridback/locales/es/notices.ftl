@@ -12,6 +12,7 @@ notice-bot-sits = { $me ->
     [yes] { $bot } juega por ti desde ahora.
    *[no] { $bot } juega por { $name } desde ahora.
 }
+notice-bot-level = { $bot } juega desde ahora el asiento del bot número { $seat }.
 notice-undone = { $me ->
     [yes] Deshaces tu última jugada.
    *[no] { $name } deshace su última jugada.

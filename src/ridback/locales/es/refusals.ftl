@@ -104,7 +104,6 @@ error-uploads-many = Ya has traído { $most } partidas guardadas; no caben más.
 error-no-such-ply = Esa partida tiene { $most } jugadas, no { $ply }.
 error-stale-ply = La partida ha avanzado desde entonces.
 error-bot-plays = Un bot juega en tu asiento. Recupéralo primero.
-error-bot-seat = Ese es el asiento de un bot.
 error-bot-sits-there = Un bot ya juega en ese asiento. Solo puede cambiarlo quien lo ocupa.
 error-not-your-seat = Ese asiento no es tuyo.
 error-still-here = Quien juega en ese asiento sigue aquí, o estaba hace menos de { $seconds } segundos.

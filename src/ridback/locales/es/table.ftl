@@ -124,6 +124,10 @@ hand-group = { $type }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }, { $coins } $ cada una
+hand-group-kept = { $type }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, { $coins } $ cada una, para quedarte
 hand-picked = { $picked } de { $count } elegidas
 hand-let-go = { $picked } de { $count } por descartar
 hand-group-means = { $part }, { $count }, { $coins } $ cada una

@@ -12,7 +12,6 @@ hint-ask = Que ferait { $bot } ?
 hint-keys = { $ask } (touche H)
 hint-thinking = { $bot } réfléchit. Tu peux continuer sans attendre.
 hint-would = { $bot } choisirait :
-hint-first = { $part } d’abord
 hint-else = Ensuite, par ordre de valeur :
 hint-win = { $chance } de gagner
 hint-note = Les chances sont des estimations. Un toucher choisit un coup ; tu le confirmes toi-même.

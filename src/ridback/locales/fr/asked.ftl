@@ -179,6 +179,7 @@ pay-remove = Reprendre : { $part }
 pay-go = Payer { $total } $
 pay-short = il manque { $missing } $
 pay-needless = De trop : { $part }
+pay-kept = Tu voulais garder : { $part }
 pay-over = { $over } $ de trop, non rendus
 
 ask-wait-name = { $name } choisit un permis à mettre aux enchères

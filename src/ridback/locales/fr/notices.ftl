@@ -12,6 +12,7 @@ notice-bot-sits = { $me ->
     [yes] { $bot } joue désormais pour toi.
    *[no] { $bot } joue désormais pour { $name }.
 }
+notice-bot-level = { $bot } joue désormais la place de bot numéro { $seat }.
 notice-undone = { $me ->
     [yes] Tu reprends ton dernier coup.
    *[no] { $name } reprend son dernier coup.

@@ -104,7 +104,6 @@ error-uploads-many = Tu as déjà apporté { $most } parties enregistrées ; i
 error-no-such-ply = Cette partie compte { $most } coups, pas { $ply }.
 error-stale-ply = La partie a avancé depuis.
 error-bot-plays = Un bot joue à ta place. Reprends-la d’abord.
-error-bot-seat = C’est la place d’un bot.
 error-bot-sits-there = Un bot joue déjà à cette place. Seule la personne qui l’occupe peut changer cela.
 error-not-your-seat = Cette place n’est pas à toi.
 error-still-here = La personne à cette place est encore là, ou l’était il y a moins de { $seconds } secondes.

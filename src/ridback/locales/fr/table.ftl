@@ -132,6 +132,10 @@ hand-group = { $type }, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }, { $coins } $ chacune
+hand-group-kept = { $type }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, { $coins } $ chacune, à garder
 hand-picked = { $count ->
     [one] { $picked } choisie sur { $count }
    *[other] { $picked } choisies sur { $count }
