@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 LOCALES = Path(__file__).resolve().parents[2] / "src" / "ridback" / "locales"
 
 #: Words that are in every second English sentence, and in none of Spanish or French.
-TELLING = re.compile(r"(?i)\b(the|and|your|you|with|this|that|which|are|was|have|has|not|they|their|from|what|when|who|nobody|somebody)\b")
+TELLING = re.compile(r"(?i)\b(the|and|your|you|with|this|that|which|are|was|have|not|they|their|from|what|when|who|nobody|somebody)\b")
 
 #: All that a page says: its texts, and what it says to those who do not see it.
 TEXTS = """() => {
