@@ -14,7 +14,7 @@ import pytest
 
 from ridback.bots import make
 from ridback.server import pacer
-from ridback.server.log import NOTICES
+from ridback.server.notices import NOTICES
 from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
 from ridback.server.seat import Seat
@@ -165,6 +165,7 @@ def test_who_has_made_the_table_fills_the_seat_of_who_is_away(server: Server) ->
         "away": True,
         "may": None,
         "here": False,
+        "give": False,
         "vacation": None,
     }
     problem(give(cid, table, 1), 403, "not_your_seat")
@@ -230,6 +231,7 @@ def test_an_open_seat_is_filled_and_the_game_begins(server: Server) -> None:
         "away": False,
         "may": "bot",
         "here": False,
+        "give": False,
         "vacation": None,
     }
     assert ann.my_turn(other)["seat"] == 0

@@ -274,7 +274,7 @@ async def review(request: Asked, service: Here, table_id: TableId, seat: Annotat
     _, position = await service.seen(table_id, request.user)
     if position is None:
         raise Problem(409, "still_running", {"wanted": "review"})
-    return service.reviews.ask(request.user, position, seat, asked_in(request))
+    return await service.reviews.ask(request.user, position, seat, asked_in(request))
 
 
 @get("/tables/{table_id:str}/record", responses=wrongs(403, 404, 409, 503))

@@ -21,6 +21,8 @@ interface FeedMove {
   back?: number;
 }
 
+/** What I know of my own seat without being told: I have done it, or have seen it. */
+const OWN: string[] = ["bot_sits", "person_back", "time_up", "undone"];
 /** ms in which moves are shown as one. */
 const BURST = 120;
 
@@ -252,7 +254,7 @@ export class TableState {
     this.table = table;
     if (before?.ply !== this.view?.decision?.ply) this.#begin();
     const notices = table.notices ?? [];
-    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(one.code !== "bot_failed" && one.seat === table.you));
+    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(OWN.includes(one.code) && one.seat === table.you));
     this.#noted = Math.max(this.#noted ?? 0, ...notices.map((one) => one.id));
     if (fresh.length === 0) return;
     this.news = fresh.map((one) => noticeWords(one, this)).join(" ");

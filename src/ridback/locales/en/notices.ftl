@@ -17,6 +17,10 @@ notice-undone = { $me ->
     [yes] You take a step back.
    *[no] { $name } takes a step back.
 }
+notice-maker = { $me ->
+    [yes] Who made this table is gone: it is yours now.
+   *[no] Who made this table is gone: it is { $name }'s now.
+}
 notice-person-back = { $me ->
     [yes] You play your seat again.
    *[no] { $name } is back and plays again.

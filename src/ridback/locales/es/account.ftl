@@ -183,6 +183,9 @@ be-text = Otro navegador creó este enlace. Este { $account ->
    *[no] será tú, igual que aquel
 }, con las mismas mesas.
 be-leave = Si continúas, no podrás volver a ellas. Si te importan, conserva antes tu nombre.
+be-seat-title = ¿Jugar el asiento de { $name } en esta pantalla?
+be-seat-text = Hasta ahora { $name } juega en la pantalla de otra persona. Desde entonces estas cartas estarán solo aquí: el asiento es tuyo, seas quien seas en este navegador.
+be-seat-go = Tomar el asiento
 be-go = Seguir aquí
 be-go-leave = Dejarlas y seguir aquí
 be-no = No, quedarme como estoy
@@ -226,3 +229,5 @@ error-mail-away = No se ha podido enviar el mensaje ahora. Inténtalo más tarde
 error-code-wrong = Ese no es el código, o ya no vale.
 error-codes-many = Ya son bastantes códigos por hoy.
 error-tries-many = Ya son bastantes intentos por ahora.
+error-same-screen = Esta pantalla ya tiene ese asiento. Abre el enlace en aquella para la que es.
+error-sits-there = Ya tienes un asiento en esa mesa, y nadie puede llevar dos manos.

@@ -6,6 +6,8 @@ admin-restore-about = Pone en su sitio una copia de seguridad.
 admin-export-about = Escribe todas las partidas terminadas como partidas guardadas, en una carpeta o un archivo .zip.
 admin-delete-person-about = Olvida a una persona: sus partidas se quedan, el nombre se va.
 admin-recount-about = Vuelve a contar lo que dejó cada partida terminada: resultados, estadísticas, puntuaciones.
+admin-prune-about = Olvida a quienes juegan sin cuenta y no han dado señales en mucho tiempo: sus partidas se quedan.
+admin-prune-days = Días sin señales de ellos ni de ninguna partida suya.
 admin-health-about = Dice cómo está un servidor en marcha, o lo guardado. Termina con 0 si todo va bien; si no, con 1.
 admin-file-new = El archivo que se escribe.
 admin-file-backup = Una copia de seguridad como las que escribe «ridback admin backup».
@@ -81,6 +83,11 @@ admin-forgotten = Olvidada. { $tables ->
 admin-forgotten-running = { $running ->
     [one] Una de ellas está en curso: quien la creó puede dejar que un bot juegue el asiento.
    *[other] { $running } de ellas están en curso: quienes las crearon pueden dejar que los bots jueguen los asientos.
+}
+admin-pruned = { $guests ->
+    [0] No había nadie a quien olvidar.
+    [one] Se ha olvidado a una persona sin cuenta.
+   *[other] Se ha olvidado a { $guests } personas sin cuenta.
 }
 admin-left-alone = No se cambió nada.
 admin-address-label = servidor

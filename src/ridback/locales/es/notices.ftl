@@ -31,3 +31,7 @@ notice-time-up = { $bot ->
        *[no] A { $name } se le acabó el tiempo: { $bot } juega hasta que vuelva.
     }
 }
+notice-maker = { $me ->
+    [yes] Quien creó esta mesa se ha ido: ahora es tuya.
+   *[no] Quien creó esta mesa se ha ido: ahora es de { $name }.
+}

@@ -45,6 +45,7 @@ error-no-such-line-up = No hay ningún conjunto de licencias llamado «{ $line_u
 error-unknown-choice = No hay nada que elegir llamado { $choices }.
 error-no-such-preset = No hay ninguna partida preparada llamada «{ $preset }». Hay: { $known }.
 error-preset-seats = «{ $preset }» es para { $wanted } asientos, no para { $seats }.
+error-at-once = Todos a la vez no es posible en una partida con { $ids }: lo que un asiento hace allí en la fase dos afecta a lo que otro puede hacer.
 setup-size = { $standard } estándar y { $premium } prémium
 
 

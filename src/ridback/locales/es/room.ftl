@@ -30,3 +30,9 @@ room-board-open = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 room-again = Otra vez
+room-own-screen = { $name }: seguir en su propia pantalla
+room-own-screen-title = Una pantalla propia para { $name }
+room-own-screen-about = { $name } escanea esto con un móvil, o abre el enlace en otro sitio. Desde entonces estas cartas estarán allí, y esta pantalla ya no las muestra.
+room-own-screen-qr = El enlace para { $name } como imagen para escanear
+room-own-screen-field = Enlace para { $name }
+room-own-screen-note = Sirve una vez, durante diez minutos. Quien lo abra primero se queda el asiento.

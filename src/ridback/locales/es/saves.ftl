@@ -46,3 +46,4 @@ error-save-given-cards = Lo que da en { $field } no son las cartas de esta parti
 error-save-given-licenses = Su mazo de licencias no encaja: hay que apartar { $aside }.
 error-save-given-reshuffles = Da más de { $most } barajadas, o alguna que no encaja.
 error-save-cards = Cambia un valor que no existe, o a algo que no puede ser: { $where }.
+error-save-at-once = La fase dos no pudo ser de todos a la vez: tiene { $ids }.

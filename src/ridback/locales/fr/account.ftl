@@ -183,6 +183,9 @@ be-text = Un autre navigateur a créé ce lien. Celui-ci { $account ->
    *[no] jouera sans compte, comme l’autre
 }, avec les mêmes tables.
 be-leave = Si tu continues, tu ne pourras plus y revenir. Garde d’abord ton nom, si tu y tiens.
+be-seat-title = Jouer sur cet écran à la place tenue par { $name } ?
+be-seat-text = Jusqu’ici, { $name } joue à l’écran de quelqu’un d’autre. Dès lors, ces cartes ne seront plus qu’ici : la place est à toi, qui que tu sois dans ce navigateur.
+be-seat-go = Prendre la place
 be-go = Continuer ici
 be-go-leave = Les quitter et continuer
 be-no = Non, rester comme je suis
@@ -226,3 +229,5 @@ error-mail-away = Le message n’a pas pu être envoyé à l’instant. Réessai
 error-code-wrong = Ce n’est pas le code, ou il n’est plus valable.
 error-codes-many = Cela fait assez de codes pour aujourd’hui.
 error-tries-many = Cela fait assez d’essais pour l’instant.
+error-same-screen = Cet écran a déjà cette place. Ouvre le lien sur celui auquel il est destiné.
+error-sits-there = Tu as déjà une place à cette table, et personne ne peut tenir deux mains.

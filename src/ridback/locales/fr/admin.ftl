@@ -6,6 +6,8 @@ admin-restore-about = Met une sauvegarde en place.
 admin-export-about = Écrit chaque partie terminée comme partie enregistrée, dans un dossier ou un fichier .zip.
 admin-delete-person-about = Oublie une personne : ses parties restent, le nom s’en va.
 admin-recount-about = Recompte ce qu’a donné chaque partie terminée : résultats, statistiques, cotes.
+admin-prune-about = Oublie ceux qui jouent sans compte et dont on n’a rien vu depuis longtemps : leurs parties restent.
+admin-prune-days = Jours sans signe d’eux ni d’aucune de leurs parties.
 admin-health-about = Dit comment va un serveur qui tourne, ou ce qui est gardé. Se termine par 0 si tout va bien, sinon par 1.
 admin-file-new = Le fichier à écrire.
 admin-file-backup = Une sauvegarde, telle que « ridback admin backup » l’écrit.
@@ -81,6 +83,11 @@ admin-forgotten = C’est oublié. { $tables ->
 admin-forgotten-running = { $running ->
     [one] L’une d’elles est en cours : qui l’a créée peut laisser un bot jouer la place.
    *[other] { $running } d’entre elles sont en cours : qui les a créées peut laisser des bots jouer les places.
+}
+admin-pruned = { $guests ->
+    [0] Il n’y avait personne à oublier.
+    [one] Une personne sans compte a été oubliée.
+   *[other] { $guests } personnes sans compte ont été oubliées.
 }
 admin-left-alone = Rien n’a été changé.
 admin-address-label = serveur

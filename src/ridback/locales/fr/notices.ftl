@@ -31,3 +31,7 @@ notice-time-up = { $bot ->
        *[no] { $name } n’avait plus de temps : { $bot } joue jusqu’à son retour.
     }
 }
+notice-maker = { $me ->
+    [yes] La personne qui a créé cette table est partie : la table est maintenant à toi.
+   *[no] La personne qui a créé cette table est partie : la table est maintenant à { $name }.
+}

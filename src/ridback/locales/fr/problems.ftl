@@ -45,6 +45,7 @@ error-no-such-line-up = Il n’y a pas de jeu de permis nommé « { $line_up }�
 error-unknown-choice = Il n’y a rien à choisir qui se nomme { $choices }.
 error-no-such-preset = Il n’y a pas de partie toute prête nommée « { $preset } ». Il y a : { $known }.
 error-preset-seats = « { $preset } » est pour { $wanted } places, pas { $seats }.
+error-at-once = Tous à la fois, ce n’est pas possible dans une partie avec { $ids } : ce qu’une place y fait en phase deux touche ce qu’une autre peut faire.
 setup-size = { $standard } standard et { $premium } premium
 
 

@@ -30,3 +30,9 @@ room-board-open = { $count ->
    *[other] Il reste { $count } places libres.
 }
 room-again = Encore une
+room-own-screen = { $name } : continuer sur son propre écran
+room-own-screen-title = Un écran rien que pour { $name }
+room-own-screen-about = { $name } scanne ceci avec un téléphone, ou ouvre le lien ailleurs. Dès lors, ces cartes sont là-bas, et cet écran ne les montre plus.
+room-own-screen-qr = Le lien pour { $name } en image à scanner
+room-own-screen-field = Lien pour { $name }
+room-own-screen-note = Il marche une fois, pendant dix minutes. Qui l’ouvre en premier a la place.

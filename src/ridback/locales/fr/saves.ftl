@@ -46,3 +46,4 @@ error-save-given-cards = Ce qu’elle donne dans { $field } ne sont pas les cart
 error-save-given-licenses = Sa pioche de permis ne convient pas : il faut en mettre { $aside } de côté.
 error-save-given-reshuffles = Elle donne plus de { $most } mélanges, ou un mélange qui ne convient pas.
 error-save-cards = Elle change une valeur qui n’existe pas, ou en quelque chose d’impossible : { $where }.
+error-save-at-once = La phase deux n’a pas pu être à tous à la fois : elle a { $ids }.
