@@ -84,10 +84,19 @@ def test_no_article_stands_before_a_name() -> None:
 
 #: What is called the same as in English: names, and words that are of both languages.
 ALIKE = {
-    "es": {"account-motion-less", "account-token-field", "arena-rating", "sheet-line-total"},
+    "es": {"account-motion-less", "keys-tab-key", "keys-escape-key", "account-token-field", "arena-rating", "sheet-line-total"},
     "fr": {
         *("admin-person-tables", "admin-version", "arena-signal", "arena-spread", "crew-artisan", "crew-assistant", "people-points"),
-        *("seat-nameless", "setup-modules", "setup-premium", "setup-standard", "sheet-line-total", "table-phase", "type-charter"),
+        *(
+            "keys-tab-key",
+            "seat-nameless",
+            "setup-modules",
+            "setup-premium",
+            "setup-standard",
+            "sheet-line-total",
+            "table-phase",
+            "type-charter",
+        ),
     },
 }
 NAMES = {

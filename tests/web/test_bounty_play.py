@@ -20,8 +20,7 @@ from tests.web.player import Player, enter, tap
 pytestmark = pytest.mark.browser
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
-#: No line to the server, be it the page's own or that of all tabs: a table that is shown here is none of the server's.
-QUIET = """Reflect.deleteProperty(window, "SharedWorker");
+QUIET = """delete window.SharedWorker;
 window.EventSource = class extends EventTarget {
   constructor() { super(); setTimeout(() => this.dispatchEvent(new Event("open"))); }
   close() {}

@@ -29,7 +29,7 @@ const named = calls.flatMap((call) => [...call.matchAll(/"([a-z0-9-]+)"/g)].map(
 const families = [...client.matchAll(/`([a-z-]+-)\$\{/g), ...python.matchAll(/f"([a-z-]+-)\{/g)].map((found) => found[1]!);
 
 /** What is fetched for single pages. */
-const rareFiles = ["about", "account", "advance", "history", "people", "report", "review", "room"];
+const rareFiles = ["about", "account", "advance", "history", "keys", "people", "report", "review", "room"];
 
 describe("the words", () => {
   it("parse", () => {

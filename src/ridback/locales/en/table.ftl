@@ -39,6 +39,8 @@ table-fishin-hint = { $count ->
     [one] One Gone Fishin' card is left.
    *[other] { $count } Gone Fishin' cards are left.
 }
+table-skip = To what is asked
+table-keys = Keys
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-scores = Score so far

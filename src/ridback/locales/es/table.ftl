@@ -1,5 +1,7 @@
 ## La mesa
 
+table-skip = Ir a lo que se pregunta
+table-keys = Teclas
 table-round = Ronda { $round }
 table-phase = Fase
 phase-keep = Elección de cartas

@@ -1,5 +1,7 @@
 ## La table
 
+table-skip = Aller à ce qui est demandé
+table-keys = Touches
 table-round = Tour { $round }
 table-phase = Phase
 phase-keep = Choix des cartes
