@@ -84,7 +84,7 @@ def test_drag(browser: Browser, server: Server, width: int, height: int) -> None
                 page.get_by_role("button", name="Clear", exact=True).click()
                 hand.drag(page.locator("[data-drag]:has(.card:not(.picked, .launching))").first, "tray")
                 assert page.locator(".tray li button").count() == 1
-                page.get_by_role("button", name="Suggest", exact=True).click()
+                page.get_by_role("button", name="Suggested", exact=True).click()
                 seen.add("pay")
             if asked == "launch" and player.dock.get_attribute("data-ply") == ply and page.locator(".answers .btn.primary").count():
                 player.go()
