@@ -44,6 +44,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
+    // Browsers that know light-dark(): rewritten for older ones it would not follow `color-scheme` within the page.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // A strict Content-Security-Policy has no room for data: URLs or an inline preload script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, NamedTuple, Self
+from urllib.parse import urlsplit
 
 try:
     import httpx
@@ -134,13 +135,14 @@ class Server:
 
     def table(self, id: str) -> Table:
         """A table by its id, or by its address. Raises ApiError if there is none."""
-        table = Table(self, id.rstrip("/").rpartition("/")[2])
+        table = Table(self, urlsplit(id).path.rstrip("/").rpartition("/")[2])
         _ = table.info
         return table
 
-    def make(self, *seats: str, **choices: Any) -> Table:
-        """Set up a table. A seat is ``me``, ``open`` or the name of a bot; choices are those of ``POST /api/tables``, ``pace`` for one."""
-        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    def make(self, *seats: str | Json, **choices: Any) -> Table:
+        """Set up a table. A seat is ``me``, ``open``, the name of a bot, or as JSON has it (``{"kind": "here", "name": "Bert"}``); choices
+        are those of ``POST /api/tables``, ``pace`` for one."""
+        places = [_place(seat) for seat in seats]
         return Table(self, self.ask("POST", "tables", {"seats": places, **choices}, again=False)["id"])
 
     def bring(self, saved: Json) -> Table:
@@ -314,10 +316,10 @@ class Server:
 
 
 class Table:
-    """A table, as one person."""
+    """A table, as one person; where several play at that one's screen, as the one in that seat (``eyes``)."""
 
-    def __init__(self, server: Server, id: str) -> None:
-        self.server, self.id = server, id
+    def __init__(self, server: Server, id: str, eyes: int | None = None) -> None:
+        self.server, self.id, self.eyes = server, id, eyes
 
     def __repr__(self) -> str:
         return f"Table({self.address!r})"
@@ -326,6 +328,10 @@ class Table:
     def address(self) -> str:
         """Where a browser finds it."""
         return f"{self.server.url}/t/{self.id}"
+
+    def seen_by(self, seat: int) -> Table:
+        """The same table for somebody who plays at the same screen: what they see, and what is answered for them."""
+        return Table(self.server, self.id, seat)
 
     @property
     def info(self) -> Json:
@@ -377,7 +383,7 @@ class Table:
         while True:
             over = False
             try:
-                for event in self.server.stream(f"tables/{self.id}/feed", after=told):
+                for event in self.server.stream(f"tables/{self.id}/feed", after=told, **self._eyes):
                     lost = 0
                     if event.kind == "move":
                         told = event.data["id"]
@@ -517,7 +523,17 @@ class Table:
         return found
 
     def _ask(self, method: str, below: str = "", body: Json | None = None, *, again: bool = True, **params: Any) -> Any:
-        return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params)
+        return self.server.ask(method, f"tables/{self.id}{below}", body, again=again, **params, **self._eyes)
+
+    @property
+    def _eyes(self) -> Json:
+        return {} if self.eyes is None else {"as": self.eyes}
+
+
+def _place(seat: str | Json) -> Json:
+    if isinstance(seat, dict):
+        return seat
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
 
 
 def _read(answer: httpx.Response) -> Json:

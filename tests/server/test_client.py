@@ -64,6 +64,36 @@ def test_several_tables_by_one_line(server: Server) -> None:
         assert next(event.data["options"]["pace"] for id, event in told if id == tables[1].id and event.kind == "table") == "slow"
 
 
+def test_two_at_one_screen(server: Server) -> None:
+    """A program plays for both, each with their own eyes, to the end."""
+    with connect(server.url, name="Ann") as ann:
+        table = ann.make("me", {"kind": "here", "name": "Bert"}, undo="consent")
+        each = [table.seen_by(seat) for seat in (0, 1)]
+        assert [(one.info["you"], (one.view() or {})["seat"]) for one in each] == [(0, 0), (1, 1)]
+        assert (table.view() or {})["hand"] is None
+        with pytest.raises(ApiError, match="for whose seat"):
+            table.play("pass", 0)
+        played = [threading.Thread(target=play_first, args=(one,)) for one in each]
+        for thread in played:
+            thread.start()
+        for thread in played:
+            thread.join(120)
+        assert table.info["status"] == "over"
+
+
+def play_first(table: Table) -> None:
+    """Answer whatever is asked with the first there is."""
+    for view in table.turns():
+        table.play(view["decision"]["legal"][0]["text"], view["decision"]["ply"])
+
+
+def test_a_table_by_its_address_as_a_browser_shows_it(server: Server) -> None:
+    with connect(server.url) as ann:
+        table = ann.make("me", "open")
+        for end in ("", "/", "?ply=3&seat=open", "#chat"):
+            assert ann.table(table.address + end).id == table.id
+
+
 def test_a_server_that_is_not_there_is_said_so(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ridback.client.TRIES", 2)
     with connect(own_server.url) as ann:

@@ -112,7 +112,7 @@ def told_seat(panel: Locator, seat: dict[str, Any]) -> None:
     """The same of one seat."""
     expect(panel).to_be_visible()
     assert numbers(panel.locator(".score").inner_text())[0] == seat["score"]["total"]
-    for label, boat in zip(attributes(panel.locator(".tile"), "aria-label"), seat["boats"], strict=True):
+    for label, boat in zip(panel.locator(".tile > .visually-hidden").all_text_contents(), seat["boats"], strict=True):
         assert ("Charter" in label) == (boat["card"] == "charter" and seat["captain"] is None)
         if seat["captain"] is None and boat["type"] not in ("tug", "house_boat"):
             assert f"{boat['crates']} of {boat['room']} crates" in label

@@ -2,6 +2,8 @@
 
 import "./app.css";
 import { askAhead } from "./lib/ahead";
+import { paintAsBefore } from "./lib/theme";
 
+paintAsBefore();
 if (!(import.meta.env.DEV && location.search)) askAhead(location.pathname + location.search);
 void import("./start");

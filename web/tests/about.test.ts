@@ -222,7 +222,7 @@ describe("a table of many", () => {
     for (const { trophy } of view.trophies) expect(document.querySelector(`[data-about="trophy:${trophy}"]`)).not.toBeNull();
     view.seats.forEach((seat, n) => {
       const marinas = [...document.querySelectorAll(`.held[data-about="license:marina:${n}"]`)];
-      expect(marinas.map((one) => one.textContent!.replace(/\s+/g, ""))).toEqual(
+      expect(marinas.map((one) => [...one.querySelectorAll(".on")].map((on) => on.textContent).join("").replace(/\s+/g, ""))).toEqual(
         seat.marinas.map((under) => `${Object.values(under).reduce((all, count) => all + count, 0) || ""}${marinaVp(under, cards)}/15`),
       );
     });

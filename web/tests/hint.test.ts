@@ -146,7 +146,7 @@ describe("a hint", () => {
     const { game, posts } = await open("bid");
     const { answers, advice } = thinking(game);
     render(Board, { game });
-    await fireEvent.click(screen.getByRole("button", { name: "What would the Admiral do?" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Hint: What would the Admiral do?" }));
     const all = advice();
     answers[0]!(200, { ...all, text: all.estimates[11]!.text });
     await screen.findByText("The Admiral would choose:");

@@ -1,10 +1,13 @@
 /** What the person at this browser likes, as far as the page goes by it. */
 
 import type { Preferences } from "./api";
+import { paint } from "./theme";
 
 class Likes {
   /** How much may move; `auto`: as the system has it. */
   motion = $state<Preferences["motion"]>("auto");
+  /** By day or by night; `auto`: as the system has it. */
+  theme = $state<Preferences["theme"]>("auto");
   /** Whether the table offers hints, where there are any. */
   hints = $state(true);
   /** All of it, as the server has it. */
@@ -15,6 +18,8 @@ class Likes {
     this.motion = preferences.motion;
     this.hints = preferences.hints;
     document.documentElement.dataset["motion"] = preferences.motion;
+    this.theme = preferences.theme;
+    paint(preferences.theme);
   }
 }
 

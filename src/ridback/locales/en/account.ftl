@@ -89,6 +89,10 @@ account-link-field = Link to another browser
 account-link-note = Whoever opens it first is you there. Show it to nobody else.
 
 account-liking = As you like it
+account-theme = Light
+account-theme-auto = as the system has it
+account-theme-light = by day
+account-theme-dark = by night
 account-motion = Things that move
 account-motion-auto = as the system has it
 account-motion-full = yes

@@ -10,6 +10,7 @@ app-unofficial = An unofficial implementation of the board game Fleet by Ben Pin
 title-home = Ridback
 title-table = { $name } – Ridback
 title-your-turn = Your turn – Ridback
+title-lost = Not found – Ridback
 # How many tables wait for me, before what the page is called.
 title-waiting = ({ $count }) { $title }
 report-open = Something is wrong?
