@@ -111,11 +111,13 @@ WITHOUT: Final[dict[str, dict[str, float]]] = {
 ARCTIC: Final = tuple(WITHOUT)[tuple(WITHOUT).index("whims") + 1 :]
 
 #: How deckhand differs from mate: it sees what is printed and what it can launch, but not what the power of a license will earn; it names
-#: and bids without an eye on the other licenses of the row; and it does not notice how much of the game is left.
+#: and bids without an eye on the other licenses of the row; it does not notice how much of the game is left; and any card will do as a
+#: captain or to be let go.
 NOVICE: Final[dict[str, float]] = {
     **dict.fromkeys(("shrimp", "cod", "lobster", "tuna", "processing", "swordfish", "salmon"), 0.0),
     **WITHOUT["patience"],
     **WITHOUT["an eye on the end"],
+    **WITHOUT["sorting the hand"],
 }
 
 #: The ways in which a search takes its own seat to go on after a move (seeking.py): mate's, and what is different in others.
