@@ -34,7 +34,7 @@ def copy(states, times):
     n = states.shape[0]
     for k in range(times):
         states[k % n] = states[(k * 7 + 1) % n]
-        states[k % n].open.place += 1
+        states[k % n].open.step += 1
 
 
 @entry

@@ -54,7 +54,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
+            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|keys|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
             // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than a few.
             { test: /lib\/ahead\.|vite\/preload-helper/, name: "ahead", priority: 1 },
             { test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(start|pages|App)|src\/lib\/(api|cards|clock|likes|route|sentence|session|setups|trouble|turns|types|words)\.|src\/art\/(Boat\.|Icon|kinds|rigs|signs|tones)|src\/screens\/(Levels|Lost|Warming)\./, name: "every" },

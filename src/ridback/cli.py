@@ -39,6 +39,7 @@ from ridback.server.host_options import (
     where,
 )
 from ridback.server.logs import Kind, set_up_logging
+from ridback.server.settings import GUESTS
 from ridback.terminal import out, say, stop
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ def play(
     trophies: choose.Trophies = None,
     meeples: choose.Meeples = None,
     epic: choose.Epic = None,
+    at_once: choose.AtOnce = None,
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-bots"), metavar="NAME,NAME…")] = None,
     cards: choose.Values = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-play-lan"))] = False,
@@ -99,7 +101,7 @@ def play(
     opponents = _opponents(bots)
     wish = choose.Wish.of(
         preset=preset, seats=seats, line_up=line_up, random_line_up=random_line_up, cards=cards, docks=dock, captains=captain,
-        gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic,
+        gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic, at_once=at_once,
     )  # fmt: skip
     likely = IN_ROOM if lan else len(opponents) + 1 if len(opponents) > 1 else OPPONENTS + 1
     setup, new = wish.setup(likely, lambda: secrets.randbits(64)), new or wish.anything or bots is not None
@@ -165,6 +167,9 @@ def serve(
     smtp: SmtpUrl = None,
     mail_from: MailFrom = None,
     webhooks_inside: Inside = False,
+    guests: Annotated[
+        int, typer.Option("--guests", min=0, help=say("cli-serve-guests"), metavar="DAYS", envvar="RIDBACK_GUESTS", show_envvar=False)
+    ] = GUESTS,
     log: Annotated[Kind, typer.Option("--log", help=say("cli-serve-log"))] = "text",
     verbose: Verbose = False,
 ) -> None:
@@ -176,6 +181,7 @@ def serve(
         database_url=database_of(database),
         proxies=_networks(proxy or []),
         metrics=metrics,
+        guests=guests,
     )
     settings = calling_of(settings, address or None, smtp or None, mail_from or None, webhooks_inside)
     if workers > 1 and not settings.database_url:

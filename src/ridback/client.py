@@ -254,16 +254,17 @@ class Server:
         """Sign out all others that are signed in as this person, or that one."""
         return self._told("DELETE", "me/sessions" if session is None else f"me/sessions/{session}")
 
-    def link(self, table: str | None = None) -> Json:
-        """A link that makes another browser this person, once."""
-        return self._told("POST", "me/link", {} if table is None else {"table": table}, again=False)
+    def link(self, table: str | None = None, seat: int | None = None) -> Json:
+        """A link that makes another browser this person, once; or gives it that seat, which is played at this screen."""
+        wish = {"table": table, "seat": seat}
+        return self._told("POST", "me/link", {key: value for key, value in wish.items() if value is not None}, again=False)
 
     def look_at_link(self, code: str) -> Json:
-        """Whom a link would make one."""
+        """Whom a link would make one, or where it would seat one."""
         return self._told("POST", "link/look", {"code": code})
 
     def take_link(self, code: str, *, leave: bool = False) -> Json:
-        """Be whom a link makes one; ``leave``: a guest's games here may be lost."""
+        """Be whom a link makes one, or sit where it seats one; ``leave``: a guest's games here may be lost."""
         return self._told("POST", "link", {"code": code, "leave": leave}, again=False)
 
     def tokens(self) -> list[Json]:

@@ -170,21 +170,21 @@ class Game:
         for move in reading.atoms:
             if not trial._step(seat, move.number):
                 raise self._refused(trial._compound_refusal(move, seat, begun=trial.ply > self.ply), seat)
-        o = trial.state.open
-        if reading.pays and o.at[seat].ask == codes.ASK_PAY:
-            raise self._refused(Refusal("payment_short", {"price": int(o.price), "missing": int(o.due)}), seat)
+        me = trial.state.open.at[seat]
+        if reading.pays and me.ask == codes.ASK_PAY:
+            raise self._refused(Refusal("payment_short", {"price": int(me.price), "missing": int(me.due)}), seat)
         self._adopt(trial)
 
     def _compound_refusal(self, move: Move, seat: int, *, begun: bool) -> Refusal:
         """Why the next atom of a compound is not legal, on the trial game the ones before it, if any (``begun``), were played in."""
         if move.name == "pay" and begun and self.state.open.at[seat].ask != codes.ASK_PAY:
-            return Refusal("payment_wasteful", {"part": move.argument, "price": self._last_price()})
+            return Refusal("payment_wasteful", {"part": move.argument, "price": self._last_price(seat)})
         return why_not(self.view(seat), move)
 
-    def _last_price(self) -> int:
-        """The price of the latest transaction."""
+    def _last_price(self, seat: int) -> int:
+        """The price of the seat's latest transaction."""
         for event in reversed(self.events):
-            if event.kind in (codes.EV_BOUGHT, codes.EV_LAUNCHING, codes.EV_HIRED_SALTY):
+            if event.seat == seat and event.kind in (codes.EV_BOUGHT, codes.EV_LAUNCHING, codes.EV_HIRED_SALTY):
                 return event.b if event.kind == codes.EV_LAUNCHING else event.c
         return 0
 

@@ -96,8 +96,9 @@ def why_not(view: View, move: Move) -> Refusal:
     o = view.plain
     if o["ended"]:
         return Refusal("game_over", {})
-    kind = o["at"][view.seat]["ask"] if view.seat is not None else 0
-    if not kind:
+    me = None if view.seat is None else o["at"][view.seat]
+    kind = 0 if me is None else me["ask"]
+    if me is None or not kind:
         return Refusal("not_asked", {"asked": [int(s) for s in range(o["seats"]) if o["at"][s]["ask"]]})
     if move.name == "pickup":
         return _pickup(view, move)
@@ -105,7 +106,7 @@ def why_not(view: View, move: Move) -> Refusal:
         return Refusal("cannot_pass", {"decision": DECISIONS[kind]})
     if kind not in _ANSWERS[move.name]:
         if kind == codes.ASK_PAY:
-            return Refusal("payment_short", {"price": int(o["price"]), "missing": int(o["due"])})
+            return Refusal("payment_short", {"price": int(me["price"]), "missing": int(me["due"])})
         return Refusal("wrong_decision", {"decision": DECISIONS[kind], "move": move.name})
     return _REASONS[move.name](view, move)
 
@@ -131,15 +132,15 @@ def _bid(view: View, move: Move) -> Refusal:
 
 def _pay(view: View, move: Move) -> Refusal:
     part = move.number - codes.PAY
-    have, places = view.parts(), view.values["part_place"].tolist()
+    have, me, places = view.parts(), view.plain["at"][view.seat], view.values["part_place"].tolist()
     if not have.get(PARTS[part]):
         return Refusal("no_part", {"part": PARTS[part]})
-    if places[part] < view.plain["place"]:
+    if places[part] < me["place"]:
         return Refusal("part_out_of_order", {"part": PARTS[part]})
     # dearer parts may not follow it, and it and the cheaper ones are not enough (PY2)
     values = view.values["part_value"].tolist()
     follow = sum(have.get(PARTS[n], 0) * value for n, value in enumerate(values) if places[n] >= places[part])
-    return Refusal("part_leaves_short", {"part": PARTS[part], "missing": int(view.plain["due"]) - follow})
+    return Refusal("part_leaves_short", {"part": PARTS[part], "missing": int(me["due"]) - follow})
 
 
 def _launch(view: View, move: Move) -> Refusal:

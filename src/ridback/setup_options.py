@@ -27,6 +27,7 @@ Crewman = Annotated[bool | None, typer.Option("--crewman/--no-crewman", help=say
 Trophies = Annotated[bool | None, typer.Option("--trophies/--no-trophies", help=say("cli-trophies"))]
 Meeples = Annotated[bool | None, typer.Option("--meeples/--no-meeples", help=say("cli-meeples"))]
 Epic = Annotated[bool | None, typer.Option("--epic/--no-epic", help=say("cli-epic"))]
+AtOnce = Annotated[bool | None, typer.Option("--at-once/--no-at-once", help=say("cli-at-once"))]
 Values = Annotated[Path | None, typer.Option("--cards", help=say("cli-cards"), metavar="FILE", exists=True, dir_okay=False)]
 
 

@@ -33,13 +33,17 @@ _MOST_IDS: Final = 100
 
 #: What is in or out.
 MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples", "epic")
+#: All that is chosen by yes or no: modules, and whether phase two is everybody's at once (RD6).
+SWITCHES: Final = (*MODULES, "at_once")
+#: The license types by which one seat's phase two touches another's: the deck may run out of captains (HI3), crates are taken (DF2).
+TOUCHING: Final = ("char", "dfo")
 
 
 @dataclass(frozen=True)
 class Setup:
     """The choices. ``seats`` are people's, 1 to 6; Captains sit behind them.
 
-    ``docks`` are dock card types, ``captains`` one or both of CAPTAINS; the rest are modules, in or out.
+    ``docks`` are dock card types, ``captains`` one or both of CAPTAINS; the rest are SWITCHES, on or off.
     """
 
     seats: int
@@ -51,6 +55,7 @@ class Setup:
     meeples: bool = False
     captains: tuple[str, ...] = ()
     epic: bool = False
+    at_once: bool = False
     cards: Cards = field(default_factory=default_cards)
 
     def __post_init__(self) -> None:
@@ -71,11 +76,14 @@ class Setup:
         ):
             yield SetupError("unreadable")
             return
-        for module in MODULES:
-            if not isinstance(getattr(self, module), bool):
-                yield SetupError("yes_or_no", choice=module)
+        for switch in SWITCHES:
+            if not isinstance(getattr(self, switch), bool):
+                yield SetupError("yes_or_no", choice=switch)
         captains, line_up = list(self._wrong_captains()), list(self._wrong_line_up())
         yield from (*captains, *line_up, *self._wrong_docks())
+        touching = touched(self.line_up, self.docks)
+        if self.at_once is True and touching:
+            yield SetupError("at_once", ids=list(touching))
         if self.cards.changes:
             yield from self._wrong_counts(whole=not captains and not line_up)
 
@@ -143,8 +151,8 @@ class Setup:
             c.captains[i] = CAPTAINS[id]
         c.line_up[:] = [LICENSE_TYPES[license_type(k)] in self.line_up for k in range(len(LICENSES))]
         c.docks[:] = [id in self.docks for id in DOCK]
-        for module in MODULES:
-            setattr(c, module, int(getattr(self, module)))
+        for switch in SWITCHES:
+            setattr(c, switch, int(getattr(self, switch)))
         c.low, c.high = seed & 0xFFFFFFFF, seed >> 32
         return out
 
@@ -154,7 +162,7 @@ class Setup:
         for name in ("docks", "captains"):
             if getattr(self, name):
                 out[name] = list(getattr(self, name))
-        out |= {name: True for name in MODULES[1:] if getattr(self, name)}
+        out |= {name: True for name in SWITCHES[1:] if getattr(self, name)}
         return out | ({"cards": self.cards.changes} if self.cards.changes else {})
 
     @classmethod
@@ -199,6 +207,11 @@ def line_up(chosen: str | Sequence[str]) -> tuple[str, ...]:
             raise SetupError("no_such_line_up", line_up=chosen[:40], known=list(LINE_UPS))
         return LINE_UPS[chosen]
     return tuple(chosen)
+
+
+def touched(line_up: Iterable[str], docks: Iterable[str]) -> tuple[str, ...]:
+    """What of a set-up makes one seat's phase two touch another's choices, so that not all can have it at once (RD6)."""
+    return (*(id for id in TOUCHING if id in line_up), *(id for id in DOCK if id in docks))
 
 
 def random_line_up(seats: int, seed: int) -> tuple[str, ...]:

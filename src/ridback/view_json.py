@@ -27,6 +27,7 @@ PHASES: Final = (
     *("auction",) * 6,
     *("launch",) * 4,
     *("hire",) * 5,
+    "launch",  # of all seats at once (RD6)
     "corporation",
     *("fishing",) * 5,
     *("processing",) * 2,
@@ -44,7 +45,7 @@ _MODULES: Final = ("gone_fishin", "crewman", "trophies", "meeples")
 _NUMBERS: Final = (
     *("seats", "people", "epic", "round_no", "start", "phase", "supply", "last_round", "ended", "license_deck", "deck"),
     *("discard_pile", "gone_fishin_pile", "crew_deck", "storm", "meeples", "in_row", "turn", "coming", "victim", "taking"),
-    *("lot", "bid", "bidder", "due", "launching", "price", "fishing", *(f"with_{module}" for module in _MODULES)),
+    *("lot", "bid", "bidder", "fishing", "at_once", *(f"with_{module}" for module in _MODULES)),
 )
 _SEAT_NUMBERS: Final = (
     *("hand", "drawn", "store", "gone_fishin", "bid", "in_phase", "in_bidding", "launches", "uses", "hires", "ask", "fleet"),
@@ -79,6 +80,7 @@ def open_json(view: View) -> dict[str, Any]:
             "captains": [_CAPTAINS[c] for c in at["captain"].tolist() if c],
             "epic": bool(n["epic"]),
             **{module: bool(n[f"with_{module}"]) for module in _MODULES},
+            "at_once": bool(n["at_once"]),
         },
         "supply": n["supply"],
         "last_round": bool(n["last_round"]),
@@ -96,8 +98,8 @@ def open_json(view: View) -> dict[str, Any]:
         "meeples": n["meeples"],
         "meeple_of": {kind: seat - 1 for kind, seat in zip(BOATS, o["meeple_of"].tolist(), strict=True) if seat},
         "auction": _auction(o, n),
-        "payment": _payment(o, n),
-        "hiring": _hiring(o),
+        "payment": _payment(o, None),
+        "hiring": _hiring(o, None),
         "catching": _catching(o, n),
         "assigning": {"seat": n["turn"], "crew": CREW[n["coming"] - 1]} if n["coming"] else None,
         "taking": {"seat": n["turn"], "victim": n["victim"], "left": n["taking"]} if n["taking"] else None,
@@ -111,7 +113,11 @@ def open_json(view: View) -> dict[str, Any]:
 
 def own_json(view: View) -> dict[str, Any]:
     """What of a view its seat alone is told (a spectator nothing), but for the cards in its fleet (:func:`own_seat`)."""
+    seat, o = view.seat, view.plain
+    # where several may be at it at once, one's own is told to oneself
+    apart = {} if seat is None or not o["at_once"] else {"payment": _payment(o, seat), "hiring": _hiring(o, seat)}
     return {
+        **apart,
         "hand": None if view.seat is None else card_counts(view.own["hand"]),
         "drawn": None if view.seat is None else card_counts(view.own["drawn"]),
         "decision": _decision(view),
@@ -140,31 +146,37 @@ def _auction(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
     return {"slot": n["lot"], "license": LICENSES[o["row"][n["lot"]]], "bid": n["bid"], "bidder": n["bidder"]}
 
 
-def _payment(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
-    phase = n["phase"]
-    if not n["due"] or phase not in (codes.BUYING, codes.LAUNCH_PAYING, codes.SALTY_PAYING):
+def _first(o: Any, viewer: int | None, kinds: tuple[int, ...]) -> int | None:
+    """The seat that is asked something of these kinds: the viewer's own, or the first in turn order (RD6)."""
+    asks, people, start = o["at"]["ask"].tolist(), int(o["people"]), int(o["start"])
+    order = [] if viewer is None else [viewer]
+    order += [(start + i) % people for i in range(people)]
+    return next((seat for seat in order if asks[seat] in kinds), None)
+
+
+def _payment(o: Any, viewer: int | None) -> dict[str, Any] | None:
+    seat = _first(o, viewer, (codes.ASK_PAY,))
+    if seat is None:
         return None
-    what, id = "launch", KINDS_OF_BOAT[max(n["launching"], 0)]
-    if phase == codes.BUYING:
-        what, id = "license", LICENSES[o["row"][n["lot"]]]
-    elif phase == codes.SALTY_PAYING:
+    payer = o["at"][seat]
+    what, id = "launch", KINDS_OF_BOAT[max(int(payer["launching"]), 0)]
+    if o["phase"] == codes.BUYING:
+        what, id = "license", LICENSES[o["row"][o["lot"]]]
+    elif o["phase"] == codes.SALTY_PAYING:
         what, id = "hire", "salty_captain"
     return {
-        "seat": n["turn"],
+        "seat": seat,
         "for": what,
         "id": id,
-        "price": n["price"],
-        "left": n["due"],
-        "parts": [part for part, n in zip(PARTS, o["paid"].tolist(), strict=True) for _ in range(n)],
+        "price": int(payer["price"]),
+        "left": int(payer["due"]),
+        "parts": [part for part, n in zip(PARTS, payer["paid"].tolist(), strict=True) for _ in range(n)],
     }
 
 
-def _hiring(o: Any) -> dict[str, Any] | None:
-    at = o["at"]
-    for seat, kind in enumerate(at["ask"].tolist()):
-        if kind in (codes.ASK_CAPTAIN, codes.ASK_MATE, codes.ASK_MATE_CARD):
-            return {"seat": seat, "boat": int(at["boat"][seat])}
-    return None
+def _hiring(o: Any, viewer: int | None) -> dict[str, Any] | None:
+    seat = _first(o, viewer, (codes.ASK_CAPTAIN, codes.ASK_MATE, codes.ASK_MATE_CARD))
+    return None if seat is None else {"seat": seat, "boat": int(o["at"]["boat"][seat])}
 
 
 def _catching(o: Any, n: dict[str, int]) -> dict[str, Any] | None:
@@ -268,9 +280,9 @@ def _decision(view: View) -> dict[str, Any] | None:
     if decision.kind in ("name", "open", "bid"):
         out["max_bid"] = view.most_bid
     if decision.kind == "pay":
-        o = view.plain
-        out["price"], out["left"] = int(o["price"]), int(o["due"])
-        out["suggested"] = suggest(view, out["left"], view.parts(), int(o["place"]))
+        me = view.plain["at"][view.seat]
+        out["price"], out["left"] = int(me["price"]), int(me["due"])
+        out["suggested"] = suggest(view, out["left"], view.parts(), int(me["place"]))
     if decision.kind == "launch":
         out["launches"] = _offers(view, legal)
     if decision.kind in ("hire", "captain"):

@@ -188,12 +188,12 @@ def test_pays_exactly_where_it_can() -> None:
     """It overpays only where no payment with as few boat cards is exact, the ones with Gone Fishin' cards, which score, left aside."""
     payments, over = 0, 0
     for _, _, view, _ in positions(20):
-        o = view.open
-        if view.decision and view.decision.kind == "pay" and not o.paid.any():
+        me = view.open.at[view.seat]
+        if view.decision and view.decision.kind == "pay" and not me.paid.any():
             payments += 1
             parts = whole_payment(view)
             value = sum(int(view.values.part_value[PARTS.index(part)]) for part in parts)
-            if value > int(o.due):
+            if value > int(me.due):
                 over += 1
                 cards = sum(part in BOATS for part in parts)
                 assert "gone_fishin" in parts or not exact(view, cards)
@@ -223,7 +223,7 @@ def step(states: object, seat: int | None, number: int) -> None:
 
 def exact(view: View, most: int) -> bool:
     """Whether up to ``most`` boat cards and any crates are worth just what is due."""
-    parts, due = view.parts(), int(view.open.due)
+    parts, due = view.parts(), int(view.open.at[view.seat].due)
     coins = {part: int(view.values.coins[BOATS.index(part)]) for part in parts if part in BOATS}
     for counts in product(*(range(min(parts.get(part, 0), most) + 1) for part in coins)):
         value = sum(n * worth for n, worth in zip(counts, coins.values(), strict=True))

@@ -81,7 +81,7 @@ class Replay:
                 move = f"bid {action['bid']}" if "bid" in action else "pass"
             case "auction_pay":
                 o = game.state.open
-                assert (o.price, o.bid, game.view(seat).discount) == (options["cost"], options["bid"], options["discount"]), where
+                assert (o.at[seat].price, o.bid, game.view(seat).discount) == (options["cost"], options["bid"], options["discount"]), where
                 assert sorted(legal) == sorted(f"pay {part}" for part in self.payable(before, seat, options["cost"])), where
                 move = "pay " + " ".join(recorded.parts(action))
             case "launch":

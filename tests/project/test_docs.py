@@ -125,7 +125,7 @@ CHAPTERS = {
     chapter: int(last)
     for chapter, last in re.findall(
         r"([A-Z]{2})(\d+)",
-        "ST9 RD5 VI1 PY5 AU6 LA5 HI3 FI4 PR2 DR2 SR3 SW3 OY3 CH1 DF3 MA2 SA2 CR10 DK1 TG4 AF1 IN1 HB1 FM2 SC1 TR1 CM1 CO9",
+        "ST9 RD6 VI1 PY5 AU6 LA5 HI3 FI4 PR2 DR2 SR3 SW3 OY3 CH1 DF3 MA2 SA2 CR10 DK1 TG4 AF1 IN1 HB1 FM2 SC1 TR1 CM1 CO9",
     )
 }
 RULES = (ROOT / "docs" / "rules.md").read_text("utf-8")

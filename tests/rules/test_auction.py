@@ -145,7 +145,7 @@ def test_AU2_an_opener_alone_in_the_phase_pays_at_once() -> None:
     game = position(Seat(RICH), Seat(RICH))
     play(game, "pass", "lot 0 bid 9")
     assert game.decisions == {1: "pay"}
-    assert game.state.open.price == 9
+    assert game.state.open.at[1].price == 9
 
 
 def test_AU2_a_buyer_is_out_of_the_phase() -> None:
@@ -157,11 +157,11 @@ def test_AU2_a_buyer_is_out_of_the_phase() -> None:
 def test_AU2_a_license_begins_to_count_after_it_is_paid_for() -> None:
     game = position(Seat(RICH), Seat(), row="shrimp cod")
     play(game, "lot shrimp bid 5", "pass")
-    assert game.state.open.price == 5
+    assert game.state.open.at[0].price == 5
     play(game, "pay tuna tuna")
     game = position(Seat(RICH, "shrimp"), Seat(), row="shrimp cod")
     play(game, "lot shrimp bid 5", "pass")
-    assert game.state.open.price == 4
+    assert game.state.open.at[0].price == 4
     play(game, "pay tuna tuna")
     assert game.view(0).discount == 2
 

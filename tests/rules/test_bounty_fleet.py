@@ -144,7 +144,7 @@ def test_LA4_a_charter_boat_is_launched_as_any_type_whose_license_is_owned() -> 
         game = launching("charter tuna", id)
         assert [move for move in legal(game) if move.startswith("charter")] == [f"charter {id}"]
         play(game, f"charter {id}")
-        assert game.state.open.price == 2 - (id == "shrimp"), "its own printed cost"
+        assert game.state.open.at[0].price == 2 - (id == "shrimp"), "its own printed cost"
         play(game, "pay tuna")
         assert fleet(game, 0)[0].type == id
         sheet = game.scores()[0]
@@ -255,7 +255,7 @@ def test_CH1_one_more_launch_one_more_captain_and_a_dollar_off_from_level_two() 
     for level, price in ((1, 2), (2, 1), (3, 1), (4, 1)):
         game = launching("char char tuna tuna", "char " * level)
         play(game, "launch char")
-        assert game.state.open.price == price
+        assert game.state.open.at[0].price == price
         play(game, "pay tuna", "launch char paying tuna", "hire 0 with deck", "hire 1 with deck")
         assert [boat.type for boat in fleet(game, 0)] == ["char", "char"]
         assert all(game.state.open.at[0].boats[place].captained for place in (0, 1))
@@ -267,7 +267,7 @@ def test_CH1_salty_captains_are_paid_for_with_char_too() -> None:
     assert legal(game) == ["captain deck"], "two dollars are not enough"
     game = epic(Seat("", "char char char", [Boat("cod")], 3), phase="hire")
     play(game, "hire 0", "captain salty_captain")
-    assert game.state.open.price == 3
+    assert game.state.open.at[0].price == 3
     play(game, "pay crate", "pay crate", "pay crate")
     assert fleet(game, 0)[0].captain == "salty_captain"
 
@@ -320,7 +320,7 @@ def test_AF1_IN1_fishermen_are_captained_launched_boats_everywhere() -> None:
     for kind, price, vp, room in (("artisan", 4, 1, 1), ("inuit", 5, 1, 2)):
         game = launching("tuna " * 5, "king_crab_captains lobster")
         play(game, f"buy {kind}")
-        assert game.state.open.price == price
+        assert game.state.open.at[0].price == price
         play(game, "pay tuna", "pay tuna")
         assert drawn(game, "lobster") == 1
         sheet = game.scores()[0]

@@ -52,7 +52,7 @@ def test_PY1_what_every_kind_of_money_is_worth(part: str, worth: int) -> None:
     needed = -(-7 // worth)
     for n in range(1, needed + 1):
         play(game, f"pay {part}")
-        assert game.state.open.due == max(7 - n * worth, 0)
+        assert game.state.open.at[0].due == max(7 - n * worth, 0)
     assert licenses(game, 0) == {"cod": 1}
     assert heard(game, "paid") == [{"kind": "paid", "seat": 0, "part": part, "value": worth}] * needed
 
@@ -172,7 +172,7 @@ def test_PY3_shrimp_discounts_every_transaction_and_char_launches_and_docks_that
             assert [view.dock_price(dock) for dock in range(4)] == [max(price - launch_off, 0) for price in (3, 4, 5, 3)]
             assert view.dock_price(DOCK.index("salty_captain")) == max(3 - shrimp, 0)
     game = buying({"tuna": 5}, 7, "shrimp shrimp char char")
-    assert game.state.open.price == 5, "Char is none for licenses"
+    assert game.state.open.at[0].price == 5, "Char is none for licenses"
 
 
 def test_PY3_what_is_taken_off_is_not_paid() -> None:
@@ -180,10 +180,10 @@ def test_PY3_what_is_taken_off_is_not_paid() -> None:
     play(game, "launch cod")
     assert heard(game, "launching")[-1]["price"] == 0
     play(game, "buy artisan")
-    assert (int(game.state.open.price), int(game.state.open.due)) == (2, 2)
+    assert (int(game.state.open.at[0].price), int(game.state.open.at[0].due)) == (2, 2)
     game = epic(Seat("tuna tuna", "shrimp char char", [Boat("cod")]), phase="hire")
     play(game, "hire 0", "captain salty_captain")
-    assert game.state.open.price == 2
+    assert game.state.open.at[0].price == 2
 
 
 def test_PY3_a_first_mate_is_no_transaction() -> None:
@@ -230,7 +230,7 @@ def test_AU4_all_kinds_of_money_and_discounts_bound_a_bid() -> None:
 def test_AU2_a_license_begins_after_it_is_paid_for() -> None:
     game = epic(Seat("tuna tuna", "char"), row="char lobster tuna")
     play(game, "lot char bid 4", "pass", "pass")
-    assert game.state.open.price == 4
+    assert game.state.open.at[0].price == 4
     play(game, "pay tuna tuna")
     assert game.view(0).launch_price(1) == 1, "Char level two"
 

@@ -27,7 +27,7 @@ def test_LA1_the_launch_cost_is_paid() -> None:
     for boat, cost in {"shrimp": 1, "cod": 2, "lobster": 2, "tuna": 1, "processing": 2}.items():
         game = launching(f"{boat} king_crab king_crab king_crab", boat)
         play(game, f"launch {boat}")
-        assert game.state.open.price == max(cost - (boat == "shrimp"), 0)
+        assert game.state.open.at[0].price == max(cost - (boat == "shrimp"), 0)
 
 
 def test_LA1_one_launch_without_cod() -> None:

@@ -65,7 +65,7 @@ def _char(me: Seat) -> Any:
     me.hand = "char tuna tuna"
     game = epic(me, phase="launch")
     play(game, "launch char")
-    price = int(game.state.open.price)
+    price = int(game.state.open.at[0].price)
     play(game, "pay tuna", "pass")
     return price, drawn(game, "char")
 

@@ -326,7 +326,7 @@ def test_TG4_in_the_middle_of_an_auction_to_bid_higher_against_a_captain_too() -
     assert legal(game) == ["pass", "pickup 0"], "T.C. has bid five"
     play(game, "pickup 0", "bid 8")
     assert game.decisions == {0: "pay"}
-    assert game.state.open.due == 8
+    assert game.state.open.at[0].due == 8
 
 
 def test_every_pair_is_played() -> None:

@@ -102,7 +102,7 @@ def test_AU1_PY3_licenses_open_at_their_cost_and_shrimp_alone_makes_them_cheaper
         assert legal(game)[0] == "bid 10"
         assert legal(game)[-1] == f"bid {12 + off(shrimp, char, on)[0]}", "and lets one bid more (AU4)"
         play(game, "bid 10", "pass", "pass")
-        assert game.state.open.price == 10 - off(shrimp, char, on)[0]
+        assert game.state.open.at[0].price == 10 - off(shrimp, char, on)[0]
 
 
 @with_each(DISCOUNTS, PREMIUM)

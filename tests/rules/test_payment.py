@@ -63,7 +63,7 @@ def test_PY1_what_money_is_worth(part: str, worth: int) -> None:
         play(game, f"pay {part}")
         if n * worth >= 4:
             break
-        assert game.state.open.due == 4 - n * worth
+        assert game.state.open.at[0].due == 4 - n * worth
     assert licenses(game, 0) == {"cod": 1}
     assert heard(game, "paid") == [{"kind": "paid", "seat": 0, "part": part, "value": worth}] * n
 
@@ -183,7 +183,7 @@ def test_PY2_parts_go_down_in_descending_value_and_stop_when_covered() -> None:
 @pytest.mark.parametrize("levels", range(5))
 def test_PY3_each_shrimp_level_takes_a_dollar_off_a_license(levels: int) -> None:
     game = buying({"cod": 9}, 6, levels)
-    assert game.state.open.price == 6 - levels
+    assert game.state.open.at[0].price == 6 - levels
     play(game, "pay " + " ".join(["cod"] * (6 - levels)))
     assert heard(game, "bought") == [{"kind": "bought", "seat": 0, "license": "cod", "bid": 6, "price": 6 - levels}]
 

@@ -24,9 +24,11 @@ from typing import Any
 import httpx
 import pytest
 import pytest_asyncio
+import sqlalchemy as sa
 
 from ridback.server.database import migrate
 from ridback.server.logs import set_up_logging
+from ridback.server.postgres import for_sqlalchemy
 from ridback.server.run import leave, listen, run
 from ridback.server.service import Service
 from ridback.server.settings import Settings
@@ -48,6 +50,15 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SQLITE, MINDED, THREE = "sqlite", "minded", pytest.param("three", id="three workers on PostgreSQL")
 ONE = pytest.param("one", id="one worker on PostgreSQL", marks=pytest.mark.slow)
 STORAGES = [SQLITE, ONE, THREE]
+#: What is tried as a whole with three workers, too, where one person's requests come to different ones.
+WIDE = {"test_chat", "test_gathering", "test_history", "test_rematch"}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of those modules that ask the common server are there twice."""
+    if metafunc.module.__name__.rpartition(".")[2] in WIDE and "server" in metafunc.fixturenames:
+        three = pytest.param("three", id="three workers on PostgreSQL", marks=pytest.mark.slow)
+        metafunc.parametrize("server", [SQLITE, three], indirect=True, scope="session")
 
 
 def set_up() -> None:
@@ -121,8 +132,11 @@ class Server:
 
     def ready(self) -> None:
         end = time.monotonic() + 120
-        with httpx.Client(base_url=self.url, verify=NO_TLS, timeout=30) as http:
-            while not http.get("/api/status").json()["ready"]:
+        with httpx.Client(base_url=self.url, verify=NO_TLS, timeout=5) as http:
+            while True:
+                with contextlib.suppress(httpx.TimeoutException):  # several workers have the port before they are there to answer
+                    if http.get("/api/status").json()["ready"]:
+                        return
                 assert time.monotonic() < end, self.notes.read_text()
                 time.sleep(0.05)
 
@@ -139,6 +153,15 @@ class Server:
 
     def person(self, name: str = "") -> Person:
         return Person(self, name)
+
+    @contextlib.contextmanager
+    def stored(self) -> Iterator[sa.Connection]:
+        """What is stored, wherever that is."""
+        url = self.options.get("database_url")
+        engine = sa.create_engine(for_sqlalchemy(url) if url else f"sqlite:///{self.data / 'ridback.db'}", poolclass=sa.NullPool)
+        with engine.connect() as connection:
+            yield connection
+        engine.dispose()
 
 
 class Person:

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 import secrets
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -61,8 +62,8 @@ class Receiver:
 
 
 @contextlib.contextmanager
-def receiving() -> Iterator[Receiver]:
-    """A receiver on a port of its own."""
+def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
+    """A receiver on a port of its own, of https with ``tls``."""
     receiver = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
@@ -82,10 +83,16 @@ def receiving() -> Iterator[Receiver]:
         def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    class Quiet(ThreadingHTTPServer):
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """Lines break off where a certificate is not believed."""
+
+    server = Quiet(("127.0.0.1", 0), Handler)
+    if tls is not None:
+        server.socket = tls.wrap_socket(server.socket, server_side=True)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
-    receiver.url = f"http://127.0.0.1:{server.server_port}"
+    receiver.url = f"{'http' if tls is None else 'https'}://127.0.0.1:{server.server_port}"
     try:
         yield receiver
     finally:

@@ -398,15 +398,15 @@ async def test_a_person_is_forgotten(service: Service) -> None:
     open_ = await service.log.make({"seats": 2}, [Seat("human", ann.id), Seat("open")], rules="1", pace="normal", host=ann)
     assert [one.id for one in await found(service.settings, "ａＮＮ")] == [ann.id]
     await service.accounts.forget(ann.id)
-    table, waiting = await service.log.table(id), await service.log.table(open_)
-    assert table is not None and waiting is not None
+    table = await service.log.table(id)
+    assert table is not None
+    assert await service.log.table(open_) is None, "nobody is left there"
     assert (table.seats[0].person, table.seats[0].name) == (ann.id, "")
-    assert waiting.seats[0].kind == "open"
     assert await service.people.of_cookie(entry.cookie) is None
     for column in STAYS:
         assert await service.database.read(partial(sa.Connection.scalar, statement=sa.select(column).where(column == ann.id))) is None
     row = await service.database.read(lambda connection: connection.execute(sa.select(people).where(people.c.id == ann.id)).one())
-    assert (row.name, row.preferences) == ("", {})
+    assert (row.name, row.preferences, row.gone) == ("", {}, True)
     with pytest.raises(Exception, match="link_used"):
         await service.accounts.look(link)
     other, cookie = await service.people.welcome("Ann")

@@ -154,7 +154,7 @@ def test_what_is_no_backup_is_refused_in_words(tmp_path: Path) -> None:
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"], ["recount"]):
+    for args in (["backup", tmp_path / "x.db"], ["export", tmp_path / "x"], ["delete-person", "Ann"], ["health"], ["recount"], ["prune"]):
         run(*args, "--data", home, code=1, says="No games are kept in")
     assert list(tmp_path.iterdir()) == []
 
@@ -226,7 +226,8 @@ def test_results_are_counted_anew(club: tuple[Server, Person, str, str]) -> None
 def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, str, str]) -> None:
     server, ann, runs, over = club
     bob = server.person("Bob")
-    waits, both = ann.make("me", "open"), bob.make("me", "open")
+    waits, both = ann.make("me", "open", "open"), bob.make("me", "open")
+    bob.join(waits)
     ann.join(both)
     token = ann.http.post("/api/me/tokens", json={"name": "bot"}).json()["token"]
     record = ann.get(f"/api/tables/{over}/record")
@@ -236,12 +237,36 @@ def test_a_person_is_forgotten_and_the_games_stay(club: tuple[Server, Person, st
     assert ann.http.get("/api/tables").status_code == 401
     assert httpx.get(f"{server.url}/api/tables", headers={"authorization": f"Bearer {token}"}).status_code == 401
     assert bob.get(f"/api/tables/{both}")["seats"][1]["name"] == ""
-    assert bob.get(f"/api/tables/{waits}")["seats"][0]["kind"] == "open"
+    waiting = bob.get(f"/api/tables/{waits}")
+    assert [seat["kind"] for seat in waiting["seats"]] == ["open", "human", "open"]
+    assert (waiting["yours"], [notice["code"] for notice in waiting["notices"]]) == (True, ["maker"])
     assert bob.view(runs)["seat"] is None
     assert bob.get(f"/api/tables/{over}/record") == record
     with sqlite3.connect(server.data / "ridback.db") as database:
         assert "Ann" not in "\n".join(database.iterdump())
     database.close()
+
+
+def test_guests_who_have_not_come_for_long_are_forgotten(club: tuple[Server, Person, str, str]) -> None:
+    """By the days that the host says; the games stay."""
+    server, ann, _, over = club
+    record = ann.get(f"/api/tables/{over}/record")
+    run("prune", "--data", server.data, says="Nobody was to be forgotten.")
+    with sqlite3.connect(server.data / "ridback.db") as database:
+        for column in ("people.made", "sessions.seen", "tables.made", "moves.at"):
+            table, name = column.split(".")
+            database.execute(f"UPDATE {table} SET {name} = {name} - 20 * 86400")
+        (guests,) = database.execute("SELECT count(*) FROM people").fetchone()
+    database.close()
+    run("prune", "--days", 21, "--data", server.data, says="Nobody was to be forgotten.")
+    run("prune", "--days", 19, "--data", server.data, says="forgotten.")
+    assert ann.http.get("/api/tables").status_code == 401
+    assert server.person().get(f"/api/tables/{over}/record") == record
+    with sqlite3.connect(server.data / "ridback.db") as database:
+        assert "Ann" not in "\n".join(database.iterdump())
+        (left,) = database.execute("SELECT count(*) FROM people WHERE NOT gone").fetchone()
+    database.close()
+    assert (guests, left) == (1, 1), "who has just asked"
 
 
 def test_of_two_of_one_name_the_number_says_which(club: tuple[Server, Person, str, str]) -> None:

@@ -11,7 +11,8 @@ from typing import TypeVar
 import pytest
 
 from ridback.server.clocks import Time, of, times
-from ridback.server.log import Change, Row, Stored
+from ridback.server.log import Row, Stored
+from ridback.server.notices import Change
 from ridback.server.options import Clock, TableOptions
 from ridback.server.people import Person
 from ridback.server.problems import Problem

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import copy
 import json
-import sqlite3
 import time
 from typing import Any
 
 import hypothesis
 import pytest
+import sqlalchemy as sa
 from hypothesis import strategies as st
 
 from ridback.game import Game
 from ridback.given import Given
+from ridback.server.schema import seats, tables
 from tests.server.conftest import Person, Server
 from tests.server.test_history import finished, plain, stored
 
@@ -30,10 +31,8 @@ def bring(person: Person, saved: Any) -> str:
 
 def rows(server: Server) -> dict[str, int]:
     """How many tables and seats there are; of moves bots may make some meanwhile."""
-    with sqlite3.connect(server.data / "ridback.db") as database:
-        found = {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "seats")}
-    database.close()
-    return found
+    with server.stored() as database:
+        return {kind.name: database.execute(sa.select(sa.func.count()).select_from(kind)).scalar_one() for kind in (tables, seats)}
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from ridback.server.gathering import SHOWN
 from ridback.server.options import Clock, TableOptions, read
+from ridback.server.problems import Problem
 from ridback.server.schema import tables
 from ridback.server.seat import Seat
 from ridback.server.service import Service
@@ -286,7 +287,7 @@ def test_a_link_that_leads_to_a_table_does_not_hold_it(server: Server) -> None:
     code = bob.http.post("/api/me/link", json={"table": table}).json()["code"]
     assert leave(ann, table).json() == {"ended": True}
     problem(bob.http.get(f"/api/tables/{table}"), 404, "unknown_table")
-    assert ann.http.post("/api/link/look", json={"code": code}).json() == {"name": "Bob", "account": False, "table": None}
+    assert ann.http.post("/api/link/look", json={"code": code}).json() == {"name": "Bob", "account": False, "table": None, "seat": None}
 
 
 def test_a_maker_who_sits_nowhere_may_give_it_up(server: Server) -> None:
@@ -353,3 +354,41 @@ def test_who_may_take_out_whom(server: Server) -> None:
     assert names(info(ann, table)) == ["Ann", "Bob", "drifter", None]
     eve.join(table)
     problem(take_out(ann, table, 1), 409, "started")
+
+
+async def test_whose_table_it_is_when_its_maker_is_no_more(service: Service) -> None:
+    """The next person's, who is told and may start it; a table that runs is theirs, too, so that a bot may take the seat that is left."""
+    from ridback import words
+
+    ann, bob, cid = [(await service.people.welcome(name))[0] for name in ("Ann", "Bob", "Cid")]
+    places = [Seat("human", ann.id), Seat("open"), Seat("human", cid.id), Seat("human", bob.id)]
+    waits = await service.make(ann, places, Setup(4))
+    runs = await service.make(ann, [Seat("human", ann.id), Seat("human", bob.id)], Setup(2))
+    board = await service.make(ann, [Seat("open"), Seat("open")], Setup(2))
+    with pytest.raises(Problem, match="not_your_table"):
+        await service.gathering.start(waits, cid, None, words.words())
+    await service.accounts.forget(ann.id)
+    table = await service.table(waits)
+    assert table.host == cid.id
+    assert [(notice.seat, notice.code) for notice in table.notices] == [(2, "maker")]
+    await service.gathering.start(waits, cid, None, words.words())
+    assert [place.person for place in (await service.table(waits)).seats] == [cid.id, bob.id]
+    with pytest.raises(Problem, match="unknown_table"):
+        await service.table(board)
+    assert (await service.table(runs)).host == bob.id
+    assert service.presence.away(await service.table(runs)) == {0}, "who is gone is away at once"
+    await service.seat_bot(runs, 0, bob, "drifter")
+    await service.accounts.forget(bob.id)
+    await service.accounts.forget(cid.id)
+    assert (await service.table(runs)).host == bob.id, "nobody is left to have it"
+
+
+async def test_who_holds_the_screen_has_the_table_for_those_at_it(service: Service) -> None:
+    ann, bob = [(await service.people.welcome(name))[0] for name in ("Ann", "Bob")]
+    at_the_screen = Seat("human", name="Bert", holder=bob.id)
+    table = await service.make(ann, [Seat("human", ann.id), at_the_screen, Seat("open")], Setup(3))
+    await service.accounts.forget(ann.id)
+    assert (await service.table(table)).host == bob.id
+    await service.accounts.forget(bob.id)
+    with pytest.raises(Problem, match="unknown_table"):
+        await service.table(table)

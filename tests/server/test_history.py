@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ridback.game import Game
 from ridback.moves import by_text
+from ridback.server.schema import moves, tables
 from ridback.setups import Setup
 from tests.server.conftest import Person, Server
 
@@ -26,11 +27,10 @@ def finished(person: Person, *others: str) -> str:
 
 def stored(server: Server, table: str, upto: int | None = None) -> Game:
     """A table's game as its log has it, and no server."""
-    with sqlite3.connect(server.data / "ridback.db") as database:
-        setup, seed = database.execute("SELECT setup, seed FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = database.execute("SELECT seat, move FROM moves WHERE table_id = ? ORDER BY id", (table,)).fetchall()
-    database.close()
-    game = Game(Setup.from_json(json.loads(setup)), int(seed))
+    with server.stored() as database:
+        setup, seed = database.execute(sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table)).one()
+        rows = database.execute(sa.select(moves.c.seat, moves.c.move).where(moves.c.table_id == table).order_by(moves.c.id)).all()
+    game = Game(Setup.from_json(setup), int(seed))
     game.replay([(seat, by_text(move).number) for seat, move in rows[:upto]])
     return game
 

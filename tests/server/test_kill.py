@@ -16,7 +16,6 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ridback.server.postgres import for_sqlalchemy
 from ridback.server.schema import moves
 from tests.server.conftest import THREE, Json, Person, Server
 
@@ -88,11 +87,9 @@ def processes(server: Server) -> dict[int, int]:
 
 def logs(server: Server) -> dict[str, list[Any]]:
     """The moves of all tables, as stored."""
-    url = server.options.get("database_url")
-    engine = sa.create_engine(for_sqlalchemy(url) if url else f"sqlite:///{server.data / 'ridback.db'}", poolclass=sa.NullPool)
     found: dict[str, list[Any]] = defaultdict(list)
-    with engine.connect() as connection:
-        for row in connection.execute(sa.select(moves).order_by(moves.c.id)):
+    with server.stored() as database:
+        for row in database.execute(sa.select(moves).order_by(moves.c.id)):
             found[row.table_id].append(row)
     return found
 

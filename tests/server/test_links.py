@@ -42,7 +42,7 @@ def test_a_guest_goes_on_in_another_browser(server: Server) -> None:
     code = link(ann, table=table)
     phone = server.person()
     before = cookie(phone)
-    told = {"name": "Ann", "account": False, "table": table}
+    told = {"name": "Ann", "account": False, "table": table, "seat": None}
     assert phone.http.post("/api/link/look", json={"code": code}).json() == told
     assert phone.get("/api/me")["name"] == "", "to look is not to take"
     assert take(phone, code).json() == told
@@ -104,7 +104,7 @@ def test_a_link_is_not_a_key_to_an_account(server: Server) -> None:
     """Whoever came by one plays, and changes nothing that would let them stay."""
     ann, phone = server.person(), server.person()
     sign_up(ann, "Lends It")
-    assert take(phone, link(ann)).json() == {"name": "Lends It", "account": True, "table": None}
+    assert take(phone, link(ann)).json() == {"name": "Lends It", "account": True, "table": None, "seat": None}
     table = phone.make("me", "open")
     assert ann.seen(table)["table"]["you"] == 0
     told = phone.get("/api/me/account")
@@ -184,4 +184,4 @@ async def test_a_ticket_is_good_for_what_it_is(service: Service) -> None:
     code = await service.database.write(lambda connection: ticketing.issue(connection, "passkey_use", ann.id))
     with pytest.raises(Exception, match="link_used"):
         await service.accounts.take(module.Asker(None, None, Agent(), ""), code, leave=False)
-    assert await service.database.write(lambda connection: ticketing.use(connection, "passkey_use", code)) == (ann.id, None)
+    assert await service.database.write(lambda connection: ticketing.use(connection, "passkey_use", code)) == (ann.id, None, None)

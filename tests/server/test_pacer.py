@@ -20,7 +20,8 @@ from ridback.events import DECISIONS
 from ridback.moves import Move, by_text
 from ridback.presets import PRESETS
 from ridback.server import pacer, thinking
-from ridback.server.log import NOTICES, Pace, Row, Why
+from ridback.server.log import Pace, Row
+from ridback.server.notices import NOTICES, Why
 from ridback.server.people import Person
 from ridback.server.seat import Seat
 from ridback.server.service import Service

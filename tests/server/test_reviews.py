@@ -6,19 +6,20 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from ridback import review as reviewing
 from ridback.server import reviews
 from ridback.server.messages import Ready, Working
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.schema import reviews as rows
 from ridback.server.service import Service
 from ridback.words import words
 from tests.server.conftest import Json, Person as Visitor, Server
@@ -110,7 +111,7 @@ def test_there_must_be_such_a_seat(server: Server) -> None:
 
 
 def test_it_is_had_again_after_a_restart(own_server: Server) -> None:
-    """Nothing of it is stored, and it comes out the same; one that is under way does not keep the server from stopping."""
+    """It is stored, and there at once; one that is under way does not keep the server from stopping."""
     ann = own_server.person("Ann")
     table = finished(ann)
     review, _ = until_ready(ann, table)
@@ -120,7 +121,8 @@ def test_it_is_had_again_after_a_restart(own_server: Server) -> None:
     notes = own_server.notes.read_text()
     assert "Traceback" not in notes
     own_server.start()
-    assert until_ready(Visitor(own_server, cookies=ann.http.cookies), table)[0] == review
+    assert until_ready(Visitor(own_server, cookies=ann.http.cookies), table) == (review, [])
+    assert httpx.get(f"{own_server.url}{path(table)}").json() == {"status": "ready", "review": review}
 
 
 # -- inside -----------------------------------------------------------------------------------------------------------
@@ -135,17 +137,22 @@ async def over(service: Service) -> Any:
 ANN, BOB, CID, EVE = (Person(number, "") for number in range(1, 5))
 
 
-def ask(service: Service, game: Any, seat: int = 0, person: Person | None = ANN) -> Working | Ready:
-    return service.reviews.ask(person, game, seat, words())
+async def ask(service: Service, game: Any, seat: int = 0, person: Person | None = ANN) -> Working | Ready:
+    return await service.reviews.ask(person, game, seat, words())
 
 
-def is_ready(service: Service, game: Any, seat: int) -> bool:
-    return isinstance(ask(service, game, seat), Ready)
+async def is_ready(service: Service, game: Any, seat: int) -> bool:
+    return isinstance(await ask(service, game, seat), Ready)
 
 
-async def eventually(true: Callable[[], bool]) -> None:
+def reviewed(seat: int) -> reviewing.Review:
+    return reviewing.Review(seat, 2, (), reviewing.LEVEL, 60, 0, (), (), (), None)
+
+
+async def eventually(true: Callable[[], bool | Awaitable[bool]]) -> None:
     for _ in range(1000):
-        if true():
+        found = true()
+        if found if isinstance(found, bool) else await found:
             return
         await asyncio.sleep(0.01)
     pytest.fail("never")
@@ -160,18 +167,17 @@ async def test_it_is_worked_out_once_and_progress_is_told(service: Service, monk
         begun.set()
         assert may.wait(10)
         progress(88, 88)
-        return SimpleNamespace(to_json=lambda words: {"seat": seat, "in": words.language})
+        return reviewed(seat)
 
     monkeypatch.setattr(reviewing, "review", slow)
     game = await over(service)
-    first = ask(service, game, 1)
-    assert isinstance(first, Working)
-    assert ask(service, game, 0) == Working(0, 0), "it waits for the other"
+    assert isinstance(await ask(service, game, 1), Working)
+    assert await ask(service, game, 0) == Working(0, 0), "it waits for the other"
     assert begun.wait(10)
-    assert ask(service, game, 1) == Working(31, 88)
+    assert await ask(service, game, 1) == Working(31, 88)
     may.set()
     await eventually(partial(is_ready, service, game, 0))
-    assert ask(service, game, 1) == Ready({"seat": 1, "in": "en"})
+    assert await ask(service, game, 1) == Ready(reviewed(1).to_json(words()))
     assert calls == [1, 0]
 
 
@@ -187,11 +193,11 @@ async def test_one_that_fails_is_noted_and_not_tried_again(
     monkeypatch.setattr(reviewing, "review", wrong)
     game = await over(service)
     with contextlib.suppress(Problem):  # it may have failed already
-        ask(service, game)
+        await ask(service, game)
     await eventually(lambda: service.reviews._works[game.table.id, 0].failed)
     for _ in range(3):
         with pytest.raises(Problem, match="review_failed"):
-            ask(service, game)
+            await ask(service, game)
     assert calls == [0]
     assert "ZeroDivisionError" in caplog.text
     assert str(game.table.seed) not in caplog.text
@@ -207,7 +213,7 @@ class Line:
         def slow(game: Any, seat: int, **_more: object) -> Any:
             self.begun.append((str(game.setup.seats), seat))
             self.may.wait(10)
-            return SimpleNamespace(to_json=lambda _: {"seat": seat})
+            return reviewed(seat)
 
         monkeypatch.setattr(reviewing, "review", slow)
         monkeypatch.setattr(reviews, "WAITING", waiting)
@@ -223,17 +229,36 @@ async def test_so_many_are_kept(service: Service, monkeypatch: pytest.MonkeyPatc
     assert len(service.reviews._works) == 1
 
 
+async def test_what_is_done_is_there_in_another_server(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it is done; in the shape of another version it is worked out anew."""
+    Line(monkeypatch, 10).may.set()
+    game = await over(service)
+    await eventually(partial(is_ready, service, game, 1))
+    told = await ask(service, game, 1)
+    stored = sa.select(rows.c.review)
+    await eventually(lambda: service.database.read(lambda connection: connection.scalar(stored) is not None))
+    other = reviews.Reviews(service.database)
+    assert await other.ask(None, game, 1, words()) == told
+    with pytest.raises(Problem, match="no_session"):
+        await other.ask(None, game, 0, words())
+    older = rows.update().values(review='{"seat": 1}')
+    await service.database.write(lambda connection: connection.execute(older))
+    with pytest.raises(Problem, match="no_session"):
+        await reviews.Reviews(service.database).ask(None, game, 1, words())
+    await other.close()
+
+
 async def test_nobody_has_more_than_a_table_s_in_line(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(monkeypatch, 50)
     monkeypatch.setattr(reviews, "EACH", 3)
     games = [await over(service) for _ in range(3)]
     for game, seat in ((games[0], 0), (games[0], 1), (games[1], 0)):
-        ask(service, game, seat)
+        await ask(service, game, seat)
     with pytest.raises(Problem, match="reviews_many"):
-        ask(service, games[2])
-    assert isinstance(ask(service, games[0], 1), Working), "those in line are not sent away"
-    ask(service, games[2], 0, BOB)
-    assert isinstance(ask(service, games[2]), Working), "what somebody else waits for may be waited for"
+        await ask(service, games[2])
+    assert isinstance(await ask(service, games[0], 1), Working), "those in line are not sent away"
+    await ask(service, games[2], 0, BOB)
+    assert isinstance(await ask(service, games[2]), Working), "what somebody else waits for may be waited for"
     line.may.set()
     for game, seat in ((games[0], 1), (games[1], 0), (games[2], 0), (games[2], 1)):
         await eventually(partial(is_ready, service, game, seat))
@@ -244,17 +269,17 @@ async def test_a_full_line_has_room_for_who_has_less_in_it(service: Service, mon
     line = Line(monkeypatch, 2)
     games = [await over(service) for _ in range(4)]
     for game, seat in ((games[0], 0), (games[0], 1), (games[1], 0)):
-        ask(service, game, seat, CID)
-    ask(service, games[2], 0, EVE)
+        await ask(service, game, seat, CID)
+    await ask(service, games[2], 0, EVE)
     assert (games[1].table.id, 0) not in service.reviews._works
-    ask(service, games[2], 1, BOB)
+    await ask(service, games[2], 1, BOB)
     assert (games[0].table.id, 1) not in service.reviews._works
-    assert isinstance(ask(service, games[0], 0, CID), Working), "what is being worked out stays"
+    assert isinstance(await ask(service, games[0], 0, CID), Working), "what is being worked out stays"
     with pytest.raises(Problem, match="reviews_busy"):
-        ask(service, games[1], 1, Person(5, ""))
+        await ask(service, games[1], 1, Person(5, ""))
     with pytest.raises(Problem, match="reviews_busy"):
-        ask(service, games[1], 1, EVE)
-    ask(service, games[3], 0, ANN)
+        await ask(service, games[1], 1, EVE)
+    await ask(service, games[3], 0, ANN)
     assert (games[2].table.id, 0) not in service.reviews._works, "a newcomer's"
     line.may.set()
     for game, seat in ((games[0], 0), (games[2], 1), (games[3], 0)):
@@ -265,11 +290,11 @@ async def test_who_has_had_least_of_late_goes_first(service: Service, monkeypatc
     line = Line(monkeypatch, 50)
     games = [await over(service) for _ in range(3)]
     for game, seat in ((games[0], 0), (games[0], 1), (games[1], 0)):
-        ask(service, game, seat, ANN)
+        await ask(service, game, seat, ANN)
     order: list[tuple[str, int]] = []
     monkeypatch.setattr(service.reviews, "_begin", noting(service.reviews._begin, order))
     for seat in range(2):
-        ask(service, games[2], seat, BOB)
+        await ask(service, games[2], seat, BOB)
     await eventually(lambda: len(line.begun) == 1)
     service.reviews._turns.add(str(ANN.id), 5.0)
     line.may.set()

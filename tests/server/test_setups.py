@@ -21,7 +21,7 @@ KEPT = Path(__file__).parent / "kept"
 Json = dict[str, Any]
 
 #: What a table says of who may come and watch, if it is not told otherwise.
-SAID = {"public": False, "watch": "at_once", "chat": True, "undo": "own", "clock": None}
+SAID = {"public": False, "watch": "at_once", "chat": True, "undo": "own", "clock": None, "at_once": False}
 
 
 def seats(*kinds: str) -> list[Json]:

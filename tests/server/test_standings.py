@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+import sqlalchemy as sa
 
 from ridback.ratings import Rating
-from ridback.server.standings import RECENT, SETTLED, Game, Player, Sum, _games
+from ridback.server import schema
+from ridback.server.standings import _RATED, RECENT, SETTLED, Game, Player, Sum, _games
 
 ANN, BOB, CLEO = (Player("person", number) for number in (1, 2, 3))
 BOT = Player("bot", "mate")
@@ -76,7 +78,7 @@ class Row:
 
 def test_who_counts_in_a_game() -> None:
     rows = [
-        *(Row(1, 1, 1), Row(1, 2, 2, "mate"), Row(1, 3, 3), Row(1, 4, None, "mate")),  # a bot has ended the game for 2
+        *(Row(1, 1, 1), Row(1, 2, 2, "mate"), Row(1, 3, 3), Row(1, 4, None, "mate"), Row(1, 5, None, "")),  # a bot has ended the game for 2
         *(Row(2, 1, 1), Row(2, 2, 2, "mate")),  # nobody is left to compare with
         *(Row(3, 1, 1), Row(3, 1, None, captain="tc")),
         *(Row(4, 1, None, "mate"), Row(4, 2, None, "mate")),  # one player at both seats
@@ -85,3 +87,19 @@ def test_who_counts_in_a_game() -> None:
         Game(1, (ANN, CLEO, BOT), (1, 3, 4)),
         Game(3, (ANN, Player("captain", "tc")), (1, 1)),
     ]
+
+
+def test_bots_that_took_turns_in_a_seat_are_told_from_others() -> None:
+    engine = sa.create_engine("sqlite://")
+    with engine.begin() as connection:
+        for table in (schema.seats, schema.results, schema.notices):
+            table.create(connection)
+        for seat, bot in enumerate(("mate", "captain")):
+            connection.execute(schema.seats.insert(), {"table_id": "t", "seat": seat, "kind": "bot", "bot": bot})
+            row = {"table_id": "t", "seat": seat, "number": 1, "rank": seat + 1, "rated": True}
+            blank = {c.name: 0 for c in schema.results.c if not c.nullable and c.name not in row and not c.primary_key}
+            connection.execute(schema.results.insert(), blank | row)
+        connection.execute(
+            schema.notices.insert(), {"table_id": "t", "ply": 3, "seat": 1, "bot": "captain", "code": "bot_level", "at": 0.0}
+        )
+        assert [row.bot for row in connection.execute(_RATED)] == ["mate", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import sqlite3
@@ -13,8 +14,11 @@ from ridback.game import Game
 from ridback.moves import by_text
 from ridback.server import undo
 from ridback.server.log import Row, played
+from ridback.server.notices import note
 from ridback.server.options import TableOptions
+from ridback.server.people import Person as Somebody
 from ridback.server.problems import Problem
+from ridback.server.schema import seats
 from ridback.server.seat import Seat
 from ridback.server.service import Service
 from ridback.setups import Setup
@@ -388,3 +392,81 @@ def test_undoing_tells_nothing(server: Server) -> None:
     for seat, person in people.items():
         for deal in range(5):
             assert person.view(table) == plain(game.imagined(seat, deal).view(seat).to_json())
+
+
+async def asking(service: Service, *seats: Seat) -> tuple[str, int]:
+    """A table of those at which the first to move asks, after two moves, whether that one may be taken back; and that seat."""
+    table = await service.make(
+        Somebody(seats[0].person or 0, ""), seats, Setup(len(seats)), options=TableOptions(undo="consent"), pace="slow"
+    )
+    for wish in ({"do": "lot", "slot": 0, "bid": 5}, "pass"):
+        _, now = await service.game(table)
+        assert now is not None
+        seat = now.to_move[0]
+        await service.play(now, seat, now.asked(seat) or 0, wish)
+    _, now = await service.game(table)
+    assert now is not None
+    first = now.played[0].seat
+    await undo.take_back(service, now, first, 0)
+    return table, first
+
+
+async def back_at(service: Service, table: str) -> int:
+    """The ply a table comes to, as soon as nobody is asked any more."""
+    async with asyncio.timeout(20):
+        while True:
+            _, now = await service.game(table)
+            assert now is not None
+            if now.table.undo_ask is None:
+                return now.game.ply
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("how", ["gone", "bot", "gone before"])
+async def test_nobody_waits_for_who_is_not_there_to_agree(service: Service, how: str) -> None:
+    """Whoever is gone for good, or has a bot in their place, is not asked; the others' word is enough, also where they gave it before."""
+    folk = [(await service.people.welcome(f"P{n}"))[0] for n in range(3)]
+    table, first = await asking(service, *(Seat("human", one.id) for one in folk))
+    others = [seat for seat in range(3) if seat != first]
+    _, now = await service.game(table)
+    assert now is not None
+    if how != "gone before":
+        await undo.answer(service, now, others[0], agree=True)
+        _, now = await service.game(table)
+        assert now is not None and now.table.undo_ask is not None and now.game.ply > 0
+    if how == "bot":
+        await service.seat_bot(table, others[1], folk[others[1]], "drifter")
+    else:
+        await service.accounts.forget(folk[others[1]].id)
+        service.hub.wake(table)
+    if how == "gone before":
+        _, now = await service.game(table)
+        assert now is not None
+        await undo.answer(service, now, others[0], agree=True)
+    assert await back_at(service, table) == 0
+
+
+async def test_what_a_bot_asks_for_nobody_is_asked(service: Service) -> None:
+    """Who has asked lets a bot play, and the one who was to answer goes: nothing is taken back, and nobody is asked any more."""
+    ann, bob = [(await service.people.welcome(name))[0] for name in ("Ann", "Bob")]
+    table, first = await asking(service, Seat("human", ann.id), Seat("human", bob.id))
+    folk = [ann, bob]
+    await service.database.write(
+        lambda connection: connection.execute(seats.update().where(seats.c.table_id == table, seats.c.seat == first).values(bot="drifter"))
+    )
+    await service.accounts.forget(folk[1 - first].id)
+    service.hub.wake(table)
+    assert await back_at(service, table) > 0
+
+
+async def test_that_a_step_was_taken_back_hides_nothing_else(service: Service) -> None:
+    """Of the same seat at the same ply: that its time was up is still told, and when it changed hands is still known."""
+    ann, bob = [(await service.people.welcome(name))[0] for name in ("Ann", "Bob")]
+    table = await service.make(ann, [Seat("human", ann.id), Seat("human", bob.id)], Setup(2), pace="slow")
+    await service.log.hand_over(await service.table(table), 0, "drifter", late=True)
+    for _ in range(2):
+        await service.database.write(lambda connection: note(connection, table, 0, 0, "", "undone"))
+    assert [notice.code for notice in (await service.table(table)).notices] == ["time_up", "undone"]
+    assert [(change.seat, change.back) for change in await service.log.changes(table)] == [(0, False)]
+    await service.log.hand_over(await service.table(table), 0, None)
+    assert [notice.code for notice in (await service.table(table)).notices] == ["undone", "person_back"]

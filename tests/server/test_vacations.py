@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ridback.server.clocks import Time, of, times
-from ridback.server.log import Change, Row
+from ridback.server.log import Row
+from ridback.server.notices import Change
 from ridback.server.options import Clock
 from ridback.server.problems import Problem
 from ridback.server.service import Service

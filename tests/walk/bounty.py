@@ -53,10 +53,10 @@ def count_boat_cards(g, v):
     for t in range(TYPES):
         tally[t] += o.discard[t]
         pile += o.discard[t]
-    if o.phase == codes.LAUNCH_PAYING and o.launching < TYPES:
-        tally[o.launching] += 1
     for s in range(o.seats):
         own, at = g.own[s], o.at[s]
+        if 0 <= at.launching < TYPES:
+            tally[at.launching] += 1
         hand, drawn, discarded = 0, 0, 0
         for t in range(TYPES):
             hand += own.hand[t]

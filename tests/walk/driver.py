@@ -22,7 +22,7 @@ from tests.walk import kernels
 BATCH = 10
 
 
-def walk(seats: int, gone_fishin: bool, styles: Sequence[int], first: int, games: int) -> Any:
+def walk(seats: int, gone_fishin: bool, at_once: bool, styles: Sequence[int], first: int, games: int) -> Any:
     """Walk through games (kernels.walk) and return what was seen, a WALK record. An AssertionError has a note that says where."""
     states, views = np.zeros(kernels.ROWS, STATE), np.zeros(kernels.VIEW_ROWS, VIEW)
     ios, walks = np.zeros(3, IO), np.zeros(1, kernels.WALK)
@@ -34,7 +34,7 @@ def walk(seats: int, gone_fishin: bool, styles: Sequence[int], first: int, games
             views,
             views.view(np.uint8).reshape(kernels.VIEW_ROWS, -1),
             default_cards().values,
-            Setup(seats, gone_fishin=gone_fishin).choices(0),
+            Setup(seats, gone_fishin=gone_fishin, at_once=at_once).choices(0),
             np.array([*styles]),
             first,
             games,
@@ -49,25 +49,28 @@ def walk(seats: int, gone_fishin: bool, styles: Sequence[int], first: int, games
         players = [kernels.STYLES[style] for style in styles]
         seen = walks[0]
         imagined = "" if seen.games > seen.imagined_games else ", imagined on the way"
-        error.add_note(f"in driver.walk({seats}, {gone_fishin}, {[*styles]}, {seen.seed}, 1){imagined}: {players}, ply {seen.ply}")
+        error.add_note(
+            f"in driver.walk({seats}, {gone_fishin}, {at_once}, {[*styles]}, {seen.seed}, 1){imagined}: {players}, ply {seen.ply}"
+        )
         raise
     return walks[0]
 
 
 def walk_all(games: int, first: int = 0) -> dict[str, Any]:
-    """Walk through this many games, of all numbers of seats, with and without Gone Fishin', by ever new players, on two cores.
+    """Walk through this many games, of all numbers of seats, with and without Gone Fishin' and phase two at once, by ever new players,
+    on two cores.
 
     Returns sums (and for ``most_…`` maxima) of what was seen, by field of WALK.
     """
     chance = random.Random(first)
-    setups = itertools.cycle(itertools.product((2, 3, 4), (False, True)))
+    setups = itertools.cycle(itertools.product((2, 3, 4), (False, True), (False, True)))
     jobs = []
     for at in range(first, first + games, BATCH):
-        seats, gone_fishin = next(setups)
+        seats, gone_fishin, at_once = next(setups)
         # a table of one kind of player now and then: only together do fishers empty the supply
         table = [chance.randrange(len(kernels.STYLES)) for _ in range(seats)] if chance.random() < 0.7 else [3 + at // BATCH % 3] * seats
-        jobs.append((seats, gone_fishin, table, at, min(BATCH, first + games - at)))
-    walk(2, True, [0, 0], 0, 0)  # compiled once, before two threads would
+        jobs.append((seats, gone_fishin, at_once, table, at, min(BATCH, first + games - at)))
+    walk(2, True, False, [0, 0], 0, 0)  # compiled once, before two threads would
     with ThreadPoolExecutor(2) as threads:
         seen = list(threads.map(walk, *zip(*jobs, strict=True)))
     whole = np.array(seen, kernels.WALK)

@@ -111,7 +111,7 @@ def have(s, own, part):
 
 
 @rule
-def part_fits(o, s, own, v, part):
+def part_fits(s, own, v, part):
     """PY2: descending value, equal values by number, and what may follow covers what is due."""
     if have(s, own, part) == 0 or v.part_value[part] == 0:
         return False
@@ -119,11 +119,11 @@ def part_fits(o, s, own, v, part):
     follow = 0
     for q in range(PARTS):
         worth = int(v.part_value[q])
-        if o.paid[q] and (worth < value or (worth == value and q > part)):
+        if s.paid[q] and (worth < value or (worth == value and q > part)):
             return False
         if worth < value or (worth == value and q >= part):
             follow += have(s, own, q) * worth
-    return follow >= o.due
+    return follow >= s.due
 
 
 @rule
@@ -141,7 +141,7 @@ def allowed(o, own, v, seat, move):
     if kind == codes.ASK_BID:
         return move == PASS or (move >= codes.BID and o.bid < move - codes.BID <= most)
     if kind == codes.ASK_PAY:
-        return codes.PAY <= move < codes.PAY + PARTS and part_fits(o, s, own, v, move - codes.PAY)
+        return codes.PAY <= move < codes.PAY + PARTS and part_fits(s, own, v, move - codes.PAY)
     if kind == codes.ASK_LAUNCH:
         card = move - codes.LAUNCH
         if 0 <= card < TYPES and own.hand[card] and owned(s, card):
@@ -156,10 +156,9 @@ def allowed(o, own, v, seat, move):
         return move == PASS or (0 <= boat < s.fleet and boat > s.boat and s.boats[boat].crates > 0)
     if kind == codes.ASK_TRADE:
         return move == PASS or move == codes.TRADE
-    if kind == codes.ASK_DISCARD_DRAWN:
-        return codes.DISCARD <= move < codes.DISCARD + TYPES and own.drawn[move - codes.DISCARD] > 0
-    if kind == codes.ASK_DISCARD:
-        return codes.DISCARD <= move < codes.DISCARD + TYPES and own.hand[move - codes.DISCARD] > 0
+    if kind == codes.ASK_DISCARD_DRAWN or kind == codes.ASK_DISCARD:
+        pile = own.drawn if kind == codes.ASK_DISCARD_DRAWN else own.hand
+        return codes.DISCARD <= move < codes.DISCARD + TYPES and pile[move - codes.DISCARD] > 0
     return False
 
 
@@ -172,11 +171,12 @@ def boats_add_up(g, v):
     o = g.open
     seen = np.zeros(TYPES, np.int64)
     for t in range(TYPES):
-        seen[t] += o.discard[t] + (o.launching == t)
+        seen[t] += o.discard[t]
     for i in range(o.deck):
         seen[g.hidden.deck[i]] += 1
     for seat in range(SEATS):
         own, s = g.own[seat], o.at[seat]
+        seen[max(int(s.launching), 0)] += int(s.launching >= 0)
         for t in range(TYPES):
             assert own.hand[t] >= 0 and own.drawn[t] >= 0 and own.discarded[t] >= 0, "no count of cards is negative"
             seen[t] += own.hand[t] + own.drawn[t] + own.discarded[t]
@@ -271,36 +271,36 @@ def questions_make_sense(o):
     for seat in range(SEATS):
         s = o.at[seat]
         kind = s.ask
+        assert s.stage == 0 or o.phase == codes.TOGETHER, "nobody stands in a phase two that is over"
         if kind:
             asked += 1
             assert seat < o.seats, "nobody sits there"
             if o.phase == codes.PROCESSING:
-                assert kind == codes.ASK_PROCESS or kind == codes.ASK_TRADE, "phase four asks for crates"
                 assert s.licenses[_PROCESSING] > 0, "only with the license (RD4)"
-                assert kind == codes.ASK_PROCESS or s.store > 0, "only with a crate to trade (RD4)"
+                assert kind == codes.ASK_PROCESS or (kind == codes.ASK_TRADE and s.store > 0), "for crates, or to trade one (RD4)"
             elif o.phase == codes.DISCARDING:
                 owed = codes.ASK_DISCARD if s.licenses[_TUNA] else codes.ASK_DISCARD_DRAWN
                 assert kind == owed, "who has Tuna discards from its hand, others of what they drew (DR1)"
             else:
-                assert o.turn == seat, "it is that seat's turn"
+                phase = int(s.stage if o.phase == codes.TOGETHER else o.phase)
+                assert o.phase == codes.TOGETHER or o.turn == seat, "it is that seat's turn"
                 if kind == codes.ASK_LAUNCH:
-                    assert o.phase == codes.LAUNCHING and s.hand > 0 and s.launches > 0, "only with a card and a launch (RD4)"
+                    assert phase == codes.LAUNCHING and s.hand > 0 and s.launches > 0, "only with a card and a launch (RD4)"
                 elif kind == codes.ASK_HIRE:
-                    assert o.phase == codes.HIRING and s.hand > 0 and s.hires > 0, "only with a card and a hire (RD4)"
+                    assert phase == codes.HIRING and s.hand > 0 and s.hires > 0, "only with a card and a hire (RD4)"
                 elif kind == codes.ASK_CAPTAIN:
-                    assert o.phase == codes.HIRING and s.hand > 0 and 0 <= s.boat < s.fleet, "a captain is for a boat (HI1)"
+                    assert phase == codes.HIRING and s.hand > 0 and 0 <= s.boat < s.fleet, "a captain is for a boat (HI1)"
                 elif kind == codes.ASK_PAY:
-                    assert (o.phase == codes.BUYING or o.phase == codes.LAUNCH_PAYING) and o.due > 0, "a price of $0 is not asked for (PY1)"
+                    assert (phase == codes.BUYING or phase == codes.LAUNCH_PAYING) and s.due > 0, "a price of $0 is not asked for (PY1)"
                 else:
                     assert o.phase == codes.AUCTION or kind == codes.ASK_BID, "phase one asks for names and bids"
                     assert s.in_phase, "only who is still in the auction (AU1)"
                     assert kind != codes.ASK_BID or (s.in_bidding and o.bidder != seat), "only who has not passed (AU2)"
     assert asked == o.asked, "as many are asked as the record says"
-    if o.phase == codes.OVER:
-        assert asked == 0 and o.ended, "nobody moves when it is over"
-    else:
-        assert asked > 0 and not o.ended, "not over means somebody can move"
-        assert asked == 1 or o.phase == codes.PROCESSING or o.phase == codes.DISCARDING, "several only where it does not matter (RD3)"
+    over = o.phase == codes.OVER
+    assert over == (asked == 0) and over == (o.ended > 0), "somebody can move unless it is over"
+    several = o.phase == codes.PROCESSING or o.phase == codes.DISCARDING or (o.phase == codes.TOGETHER and o.at_once > 0)
+    assert asked <= 1 or several, "several only where it does not matter (RD3, RD6)"
 
 
 @rule
@@ -311,11 +311,11 @@ def bids_can_be_paid(g, v):
         s = o.at[seat]
         if o.lot >= 0 and s.bid > 0 and o.phase != codes.BUYING:
             assert s.bid <= cash(s, g.own[seat], v) + min(int(s.licenses[0]), 4), "a bid can be paid (AU4)"
-    if o.due > 0 and (o.phase == codes.BUYING or o.phase == codes.LAUNCH_PAYING):
-        paid = 0
-        for part in range(PARTS):
-            paid += o.paid[part] * v.part_value[part]
-        assert paid + o.due == o.price, "what was put down and what is due make the price"
+        if s.ask == codes.ASK_PAY:
+            paid = 0
+            for part in range(PARTS):
+                paid += s.paid[part] * v.part_value[part]
+            assert paid + s.due == s.price, "what was put down and what is due make the price"
 
 
 @rule

@@ -22,8 +22,9 @@ def choose(game: Game, seat: int, chance: random.Random) -> Move:
 
 
 def game(number: int) -> Game:
-    """A fresh game; the number says which, with how many seats, and whether with Gone Fishin' cards."""
-    return Game.new(seats=2 + number % 3, gone_fishin=number // 3 % 2 == 0, seed=number * 0x9E3779B97F4A7C15 % 2**64)
+    """A fresh game; the number says which, with how many seats, whether with Gone Fishin' cards, and whether phase two is at once."""
+    gone_fishin, at_once = number // 3 % 2 == 0, number // 6 % 2 == 1
+    return Game.new(seats=2 + number % 3, gone_fishin=gone_fishin, at_once=at_once, seed=number * 0x9E3779B97F4A7C15 % 2**64)
 
 
 def playing(game: Game, chance: random.Random) -> Iterator[tuple[int, Move]]:

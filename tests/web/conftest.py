@@ -135,8 +135,10 @@ class Visitor:
         self.page.on("console", self._heard)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # Answers that are errors are the browser's to report; which of them are meant, the tests know.
-        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+        # Answers that are errors are the browser's to report; which of them are meant, the tests know. So is a worker's script that it
+        # wants to look at again while no server is there.
+        reported = ("Failed to load resource", "An unknown error occurred when fetching the script")
+        if message.type == "error" and not message.text.startswith(reported):
             self.complaints.append(message.text)
 
     def shot(self, name: str) -> None:

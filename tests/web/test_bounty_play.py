@@ -20,7 +20,8 @@ from tests.web.player import Player, enter, tap
 pytestmark = pytest.mark.browser
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
-QUIET = """window.EventSource = class extends EventTarget {
+QUIET = """delete window.SharedWorker;
+window.EventSource = class extends EventTarget {
   constructor() { super(); setTimeout(() => this.dispatchEvent(new Event("open"))); }
   close() {}
 };"""

@@ -181,3 +181,27 @@ def test_phones_around_a_board(browser: Browser, server: Server) -> None:
             look(board, f"board-playing-{width}")
         board.page.reload()
         expect(page.get_by_role("status").first).to_be_visible()
+
+
+def test_a_seat_is_handed_to_a_phone(anna: Visitor, browser: Browser, server: Server) -> None:
+    """By a link that the shared screen shows; that screen has the hand no more, and is Anna's alone."""
+    page, kind = anna.page, "phone" if anna.page.viewport_size and anna.page.viewport_size["width"] < 500 else "laptop"
+    share(page, "Bert")
+    if curtain(page) != "Bert":
+        page.get_by_role("button", name="See the open table").click()
+    page.get_by_role("button", name=re.compile("Bert.*: play on at your own screen")).click()
+    link = page.get_by_label(re.compile("Link for .*Bert")).input_value()
+    look(anna, f"{kind}-own-screen")
+    with visiting(browser, server, 390, 844) as bert:
+        bert.page.goto(link)
+        expect(bert.page.get_by_role("heading", name=re.compile("Play .*Bert.*'s seat on this screen"))).to_be_visible()
+        look(bert, f"{kind}-take-seat")
+        bert.page.get_by_role("button", name="Take the seat").click()
+        bert.page.locator('ul [data-on="hand"]').first.wait_for()
+        page.locator('ul [data-on="hand"]').first.wait_for()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        asked = Asked(page)
+        page.reload()
+        page.locator('ul [data-on="hand"]').first.wait_for()
+        assert asked.fresh() == {"-"}, "it is Anna's, as any other table"
+        look(anna, f"{kind}-alone-again")

@@ -63,6 +63,22 @@ describe("a hint", () => {
     }
   });
 
+  it("tells a whole payment, which is what a tap lays out", async () => {
+    const { game } = await open("pay");
+    render(Board, { game });
+    const { answers, advice } = thinking(game);
+    void game.hint.ask();
+    const part = game.view!.decision!.legal.find((move) => move.do === "pay")!.part!;
+    answers[0]!(200, advice({ estimates: [{ move: { do: "pay", part }, text: `pay ${part}`, chance: 0.5, score: 50 }], text: `pay ${part}`, move: { do: "pay", part } }));
+    await settled();
+    const told = await vi.waitFor(() => document.querySelector(".hint-card .move.best span")!.textContent!);
+    await fireEvent.click(document.querySelector(".hint-card .move.best")!);
+    const parts = flat(game.choice.parts);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(total(parts, cards)).toBeGreaterThanOrEqual(game.choice.paying!.price);
+    expect(told).toBe(answer("pay", parts.map((one) => ({ do: "pay", part: one })), game));
+  });
+
   it("is dropped when the decision was made before it came", async () => {
     const { game, view } = await open("bid");
     const { answers, advice } = thinking(game);

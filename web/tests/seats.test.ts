@@ -57,7 +57,7 @@ describe("a bot that plays for me", () => {
     const asked = server(fixture("stand_in").table);
     render(Board, { game });
     await fireEvent.click(within(document.querySelector<HTMLElement>("section.own")!).getByRole("button", { name: /who plays this seat/ }));
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog", undefined, { timeout: 10_000 }); // it is fetched when it is asked for
     expect(dialog.textContent).toContain("Who plays for you?");
     await fireEvent.click(within(dialog).getByRole("radio", { name: "Admiral" }));
     expect(dialog.textContent).toContain("Thinks up to 1.5 s a move.");

@@ -20,6 +20,7 @@ const setups: Setups = {
   premium: [],
   docks: [],
   captains: [],
+  touching: [],
 };
 
 describe("a preset", () => {

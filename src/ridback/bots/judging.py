@@ -343,9 +343,9 @@ def _weigh(o, s, own, v, h, rate, price, place, without, worth, first):
 @rule
 def next_part(o, s, own, v, h, rate):
     """The part to put down next: the first of the payment that takes least, of those that complete what lies there."""
-    due = int(o.due)
+    due = int(s.due)
     worth, first = np.empty(due + 1), np.empty(due + 1, np.int64)
-    _weigh(o, s, own, v, h, rate, due, int(o.place), -1, worth, first)
+    _weigh(o, s, own, v, h, rate, due, int(s.place), -1, worth, first)
     return int(first[due])
 
 

@@ -54,6 +54,7 @@ def arena(
     trophies: choose.Trophies = None,
     meeples: choose.Meeples = None,
     epic: choose.Epic = None,
+    at_once: choose.AtOnce = None,
     cards: choose.Values = None,
 ) -> None:
     """Many games between bots."""
@@ -65,7 +66,7 @@ def arena(
         chance = secrets.randbelow(10**6) if seed is None else seed
         wish = choose.Wish.of(
             preset=preset, seats=seats, line_up=line_up, random_line_up=random_line_up, cards=cards, docks=dock, captains=captain,
-            gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic,
+            gone_fishin=gone_fishin, crewman=crewman, trophies=trophies, meeples=meeples, epic=epic, at_once=at_once,
         )  # fmt: skip
         names = [name.strip() for name in players.split(",")]
         setup = wish.setup(len(names), lambda: chance)

@@ -142,7 +142,7 @@ def next_bid(g, v, io):
             return
     winner = int(o.bidder)
     o.turn = winner
-    start_payment(o, 0 if o.at[winner].captain else int(o.bid - discount(o.at[winner])))
+    start_payment(o.at[winner], 0 if o.at[winner].captain else int(o.bid - discount(o.at[winner])))
     emit(io, EV_WON, winner, int(o.row[o.lot]), int(o.lot), int(o.bid))
     o.phase = BUYING
 
@@ -152,16 +152,17 @@ def buy(g, io):
     """AU2: while something is due the winner is asked for it; then it takes the license and is out of the phase."""
     o = g.open
     seat = int(o.turn)
-    if o.due > 0:
+    s = o.at[seat]
+    if s.due > 0:
         ask(o, seat, ASK_PAY)
         return
-    s = o.at[seat]
     license = int(o.row[o.lot])
     s.licenses[license] += 1
     s.in_phase = 0
     s.bought += 1
     o.bought += 1
-    emit(io, EV_BOUGHT, seat, license, int(o.bid), int(o.price))
+    emit(io, EV_BOUGHT, seat, license, int(o.bid), int(s.price))
+    s.price = 0
     crew = int(o.crew[o.lot])
     take_from_row(o, int(o.lot))
     _close(o)
@@ -179,7 +180,6 @@ def _close(o):
     o.lot = -1
     o.bid = 0
     o.bidder = -1
-    o.price = 0
     for i in range(o.seats):
         o.at[i].in_bidding = 0
         o.at[i].bid = 0

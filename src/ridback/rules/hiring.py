@@ -66,7 +66,7 @@ def _from_the_deck(o, s):
 
 
 @rule
-def _might_hire(o, s, v):
+def might_hire(o, s, v):
     """Whether by what everybody sees a seat might hire somebody for a boat that needs a captain (RD4)."""
     needed = False
     for b in range(s.fleet):
@@ -80,17 +80,23 @@ def _might_hire(o, s, v):
 
 
 @rule
+def lobster_cards(s, v):
+    """How many cards Lobster draws for a seat, by its captains (HI2)."""
+    n = min(captains(s), v.lobster_draw.shape[1] - 1)
+    return int(v.lobster_draw[level(s, LOBSTER), n])
+
+
+@rule
 def next_hire(g, v, io):
     """While a hire is left and a boat wants a captain the seat is asked, if it might hire; else Lobster draws (HI2)."""
     o = g.open
     seat = int(o.turn)
     s = o.at[seat]
-    if s.hires > 0 and _might_hire(o, s, v):
+    if s.hires > 0 and might_hire(o, s, v):
         ask(o, seat, ASK_HIRE)
         return
     s.hires = 0
-    n = min(captains(s), v.lobster_draw.shape[1] - 1)
-    draw(g, io, seat, int(v.lobster_draw[level(s, LOBSTER), n]), WHY_LOBSTER, False)
+    draw(g, io, seat, lobster_cards(s, v), WHY_LOBSTER, False)
     o.phase = DOCKING
 
 
@@ -149,7 +155,7 @@ def captain(g, v, seat, move, io):
     s = o.at[seat]
     answered(o, seat)
     if move == CAPTAIN_SALTY:
-        start_payment(o, int(dock_price(s, v, SALTY_CAPTAIN)))
+        start_payment(s, int(dock_price(s, v, SALTY_CAPTAIN)))
         o.phase = SALTY_PAYING
         return
     boat = s.boats[s.boat]
@@ -172,14 +178,14 @@ def pay_salty(g, io):
     """SC1: while something is due the seat is asked for it; then the Salty Captain serves."""
     o = g.open
     seat = int(o.turn)
-    if o.due > 0:
+    s = o.at[seat]
+    if s.due > 0:
         ask(o, seat, ASK_PAY)
         return
-    s = o.at[seat]
     s.boats[s.boat].captained = SALTY
     o.docks[SALTY_CAPTAIN] -= 1
-    emit(io, EV_HIRED_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), int(o.price))
-    o.price = 0
+    emit(io, EV_HIRED_SALTY, seat, int(s.boat), int(s.boats[s.boat].type), int(s.price))
+    s.price = 0
     s.hires -= 1
     o.phase = MATING
 

@@ -85,9 +85,11 @@ def _unknown_cards(g, v, d):
     """The boat cards of each type that the seat does not know the place of."""
     o = g.open
     for t in range(TYPES):
-        d.pool[t] = v.boat_count[t] - o.discard[t] - (o.launching == t) if has_boats(o, t) else 0
+        d.pool[t] = v.boat_count[t] - o.discard[t] if has_boats(o, t) else 0
     for s in range(o.seats):
         own = g.own[s]
+        if 0 <= o.at[s].launching < TYPES and has_boats(o, int(o.at[s].launching)):
+            d.pool[o.at[s].launching] -= 1
         for t in range(TYPES):
             d.pool[t] -= own.hand[t] + own.drawn[t] + own.discarded[t]
             for m in range(MARINAS):
@@ -118,7 +120,7 @@ def _deal_hands(g, v, seat, d, random):
                 d.pool[t] -= k
                 sure += k
                 d.sure_coins[s] += k * v.coins[t]
-                d.sure_pay[s] += k * _pays(o, v, t)
+                d.sure_pay[s] += k * _pays(o.at[s], v, t)
             d.first[s] = at
             d.held[s] = o.at[s].hand - sure
             at += d.held[s]
@@ -132,9 +134,9 @@ def _deal_hands(g, v, seat, d, random):
 
 
 @rule
-def _pays(o, v, card):
-    """What a card can still bring to the payment under way: nothing if its turn in the order of parts is over."""
-    return v.coins[card] if v.part_place[card] >= o.place else 0
+def _pays(s, v, card):
+    """What a card can still bring to a seat's payment under way: nothing if its turn in the order of parts is over."""
+    return v.coins[card] if v.part_place[card] >= s.place else 0
 
 
 @rule
@@ -143,9 +145,9 @@ def _owes(o, v, seat):
     s = o.at[seat]
     if s.ask != ASK_PAY:
         return 0
-    owes = int(o.due)
+    owes = int(s.due)
     for part in range(TYPES, PARTS):
-        if v.part_place[part] >= o.place:
+        if v.part_place[part] >= s.place:
             owes -= in_the_open(s, part) * int(v.part_value[part])
     return owes
 
@@ -156,7 +158,7 @@ def _short(o, v, d, seat):
     has, pays = int(d.sure_coins[seat]), int(d.sure_pay[seat])
     for i in range(d.first[seat], d.first[seat] + d.held[seat]):
         has += v.coins[d.cards[i]]
-        pays += _pays(o, v, d.cards[i])
+        pays += _pays(o.at[seat], v, d.cards[i])
     return max(o.at[seat].proven - has, 0) + max(_owes(o, v, seat) - pays, 0)
 
 

@@ -69,8 +69,10 @@ def begin(g):
 
 
 @rule
-def _might_launch(o, s, v):
-    """Whether by what everybody sees a seat might launch something, or buy a dock card (RD4)."""
+def might_launch(o, s, v):
+    """Whether a seat has a launch left, a Quartermaster's too (CR9), and by what everybody sees might use it (RD4)."""
+    if not s.in_launching or s.launches + s.uses == 0 or s.fleet == FLEET:
+        return False
     if has_cards(s) and has_boat_license(s):
         return True
     for dock in range(_DOCKS):
@@ -81,11 +83,11 @@ def _might_launch(o, s, v):
 
 @rule
 def next_launch(g, v, io):
-    """While a launch is left, a Quartermaster's too (CR9), the seat is asked if it might launch; else it draws (LA3) and hires."""
+    """While it might launch the seat is asked; else it draws (LA3) and hires."""
     o = g.open
     seat = int(o.turn)
     s = o.at[seat]
-    if s.in_launching and s.launches + s.uses > 0 and s.fleet < FLEET and _might_launch(o, s, v):
+    if might_launch(o, s, v):
         ask(o, seat, ASK_LAUNCH)
         return
     s.launches = 0
@@ -128,16 +130,16 @@ def launch(g, v, seat, move, io):
         emit(io, EV_PASSED, seat, ASK_LAUNCH, 0, 0)
         return
     if move >= BUY:
-        o.launching = TUG + move - BUY
-        o.charter_as = o.launching
-        start_payment(o, int(dock_price(s, v, move - BUY)))
+        s.launching = TUG + move - BUY
+        s.charter_as = s.launching
+        start_payment(s, int(dock_price(s, v, move - BUY)))
     else:
         card = CHARTER if move >= CHARTER_AS else move - LAUNCH
-        o.launching = card
-        o.charter_as = move - CHARTER_AS if move >= CHARTER_AS else card
+        s.launching = card
+        s.charter_as = move - CHARTER_AS if move >= CHARTER_AS else card
         show_card(g, v, seat, card)
-        start_payment(o, int(launch_price(s, v, card)))
-    emit(io, EV_LAUNCHING, seat, int(o.launching), int(o.price), int(o.charter_as))
+        start_payment(s, int(launch_price(s, v, card)))
+    emit(io, EV_LAUNCHING, seat, int(s.launching), int(s.price), int(s.charter_as))
     o.phase = LAUNCH_PAYING
 
 
@@ -146,11 +148,11 @@ def pay_launch(g, v, io):
     """While something is due the seat is asked for it; then the boat joins its fleet (LA5)."""
     o = g.open
     seat = int(o.turn)
-    if o.due > 0:
+    s = o.at[seat]
+    if s.due > 0:
         ask(o, seat, ASK_PAY)
         return
-    s = o.at[seat]
-    card, kind = int(o.launching), int(o.charter_as)
+    card, kind = int(s.launching), int(s.charter_as)
     b = add_boat(g, seat, kind, card)
     if card >= TYPES:
         o.docks[card - TYPES] -= 1
@@ -160,9 +162,9 @@ def pay_launch(g, v, io):
     else:
         s.uses -= 1
     s.launched += 1
-    o.launching = -1
-    o.charter_as = -1
-    o.price = 0
+    s.launching = -1
+    s.charter_as = -1
+    s.price = 0
     o.phase = LAUNCHING
     if kind == DFO and (o.storm == 0 or o.storm == seat + 1):
         o.taking = v.dfo_catch

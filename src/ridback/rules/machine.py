@@ -16,6 +16,7 @@ from ridback.rules import (
     mooring,
     processing,
     setup,
+    together,
     towing,
     trophies,
 )
@@ -74,6 +75,7 @@ from ridback.rules.codes import (
     SWAPPING,
     SWORDFISHING,
     TAKING,
+    TOGETHER,
     TUCKING,
 )
 from ridback.rules.jit import rule, rule_inline
@@ -110,7 +112,7 @@ def _answers(o, s, own, v, seat, out):
     """The legal answers to a seat's decision itself."""
     kind = s.ask
     if kind == ASK_PAY:
-        return legal_parts(o, s, own, v, out)
+        return legal_parts(s, own, v, out)
     if kind == ASK_BID:
         return auction.legal_bids(int(o.bid) + 1, s, own, v, out, legal_pass(out, 0))
     if kind == ASK_NAME:
@@ -178,6 +180,8 @@ def apply(g, v, seat, move, io):
 @rule_inline
 def answer(g, v, seat, move, io):
     """Do a legal move of a seat, and nothing behind it."""
+    if g.open.phase == TOGETHER:
+        together.turn_to(g.open, seat)
     kind = g.open.at[seat].ask
     if PICKUP <= move < ASSIGN:
         towing.pick_up(g, seat, move - PICKUP, io)
@@ -239,6 +243,9 @@ def _answer_bounty(g, v, seat, move, io):
 def advance(g, v, io):
     """Run steps until somebody is asked or the game is over."""
     o = g.open
+    if o.at_once and LAUNCH_BEGINS < o.phase < TOGETHER:
+        together.turn_over(o)
+        _go_on_together(g, v, io)
     while o.asked == 0 and o.phase != OVER:
         phase = o.phase
         if phase <= REFILLING:
@@ -291,6 +298,22 @@ def _advance_auction(g, v, io):
 @rule_inline
 def _advance_launching(g, v, io):
     phase = g.open.phase
+    if phase == LAUNCH_BEGINS:
+        if g.open.at_once:
+            together.begin(g)
+            _go_on_together(g, v, io)
+        else:
+            launching.begin(g)
+    elif phase == CORPORATION:
+        corporation.launch(g, v, io)
+    else:
+        _advance_fleet(g, v, io)
+
+
+@rule_inline
+def _advance_fleet(g, v, io):
+    """One step of a seat's phase two."""
+    phase = g.open.phase
     if phase == LAUNCHING:
         launching.next_launch(g, v, io)
     elif phase == LAUNCH_PAYING:
@@ -301,16 +324,28 @@ def _advance_launching(g, v, io):
         hiring.offer_mate(g)
     elif phase == DOCKING:
         mooring.next_mooring(g, io)
-    elif phase == LAUNCH_BEGINS:
-        launching.begin(g)
     elif phase == HIRE_BEGINS:
         hiring.begin(g)
     elif phase == TAKING:
         inspecting.next_crate(g, io)
     elif phase == SALTY_PAYING:
         hiring.pay_salty(g, io)
-    elif phase == CORPORATION:
-        corporation.launch(g, v, io)
+
+
+@rule
+def _go_on_together(g, v, io):
+    """RD6: every seat that can go on with its phase two does, until it is asked or through; when all are, phase two is over."""
+    o = g.open
+    seat = together.next_seat(o, v)
+    while seat >= 0:
+        together.turn_to(o, seat)
+        while o.at[seat].ask == 0 and o.phase != TOGETHER:
+            _advance_fleet(g, v, io)
+        together.turn_over(o)
+        seat = together.next_seat(o, v)
+    if o.asked == 0:
+        together.end(o)
+        mooring.end(g, io)
 
 
 @rule

@@ -13,6 +13,7 @@ from ridback.rules.codes import (
     MARINA_AT,
     MARINAS,
     PASS,
+    TOGETHER,
     WITH,
 )
 from ridback.rules.jit import rule
@@ -31,10 +32,21 @@ def next_mooring(g, io):
             if s.moored[m] == 0:
                 ask(o, seat, ASK_MARINA)
                 return
+    if o.at_once:
+        o.phase = TOGETHER
+        return
     o.turn = (o.turn + 1) % o.people
     if o.turn != o.start:
         o.phase = LAUNCH_BEGINS
-    elif o.people < o.seats:
+    else:
+        end(g, io)
+
+
+@rule
+def end(g, io):
+    """Everybody is through with phase two: Captains launch (CO7), or fishing begins."""
+    o = g.open
+    if o.people < o.seats:
         o.phase = CORPORATION
     else:
         trophies.check(g, io)

@@ -85,25 +85,25 @@ def in_the_open(s, part):
 
 
 @rule
-def start_payment(o, price):
-    """A price (discounts taken off, never below $0) is to be paid by the seat whose turn it is."""
-    o.price = max(price, 0)
-    o.due = o.price
-    o.place = 0
+def start_payment(s, price):
+    """A price (discounts taken off, never below $0) is to be paid by a seat."""
+    s.price = max(price, 0)
+    s.due = s.price
+    s.place = 0
     for part in range(PARTS):
-        o.paid[part] = 0
+        s.paid[part] = 0
 
 
 @rule
-def legal_parts(o, s, own, v, out):
+def legal_parts(s, own, v, out):
     """The parts that may be put down next: what may still follow each covers what is due (PY2). Returns how many."""
     follow = 0
-    for place in range(o.place, PARTS):
+    for place in range(s.place, PARTS):
         part = v.part_order[place]
         follow += available(s, own, part) * int(v.part_value[part])
     n = 0
-    for place in range(o.place, PARTS):
-        if follow < o.due:
+    for place in range(s.place, PARTS):
+        if follow < s.due:
             break
         part = int(v.part_order[place])
         have = available(s, own, part)
@@ -138,9 +138,9 @@ def put_down(g, v, seat, part, io):
         s.crew_crates -= 1
     else:
         _spend_house_boat(g, seat)
-    o.paid[part] += 1
-    o.due = max(o.due - v.part_value[part], 0)
-    o.place = v.part_place[part]
+    s.paid[part] += 1
+    s.due = max(s.due - v.part_value[part], 0)
+    s.place = v.part_place[part]
     emit(io, EV_PAID, seat, part, int(v.part_value[part]), 0)
 
 

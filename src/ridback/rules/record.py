@@ -106,6 +106,13 @@ SEAT: Final = _record(
     ("launches", "i2"),  # launches left in this phase two
     ("launched", "i2"),  # launched in this phase two (LA3)
     ("hires", "i2"),  # captains it may still hire in this phase two
+    ("price", "i2"),  # of its payment under way, discounts taken off
+    ("due", "i2"),  # what is still to be paid
+    ("place", "i2"),  # the last part's place in the order of parts
+    ("paid", "i2", (PARTS,)),
+    ("launching", "i2"),  # the boat card being paid for; -1: none
+    ("charter_as", "i2"),  # the type the boat being paid for is launched as
+    ("stage", "i2"),  # with ``at_once`` the phase where its phase two stands, TOGETHER: it is through (RD6)
     ("boat", "i2"),  # the boat that is being captained; the last one processed or tucked under in a set; -1: none
     ("oyster_crates", "i2"),  # on its Oyster license (OY2)
     ("crew_crates", "i2"),  # on its Crates crewmen (CR8)
@@ -125,6 +132,7 @@ OPEN: Final = _record(
     ("people", "i2"),  # the first seats; Captains of the Corporation sit behind them
     ("epic", "i2"),
     ("line_up", "i2", (LICENSES,)),  # 1 for each license card in the game
+    ("at_once", "i2"),  # phase two is everybody's at once (RD6)
     ("with_charter", "i2"),
     ("with_crewman", "i2"),
     ("with_trophies", "i2"),
@@ -150,11 +158,6 @@ OPEN: Final = _record(
     ("lot", "i2"),  # place in the row; -1: none
     ("bid", "i2"),
     ("bidder", "i2"),
-    ("price", "i2"),  # of the payment under way, discounts taken off
-    ("due", "i2"),  # what is still to be paid
-    ("place", "i2"),  # the last part's place in the order of parts
-    ("paid", "i2", (PARTS,)),
-    ("launching", "i2"),  # the boat card being paid for; -1: none
     ("deck", "i2"),
     ("discard_pile", "i2"),
     ("discard", "i2", (TYPES,)),  # the part of the pile that was put there face up
@@ -167,7 +170,6 @@ OPEN: Final = _record(
     ("coming", "i2"),  # the crewman that is being resolved
     ("mixed", "i2"),  # licenses below the set-aside ones at set-up, Hire Crewman not counted (CR1)
     ("holds", "i2"),  # tug boats that have been in fleets
-    ("charter_as", "i2"),  # the type the boat being paid for is launched as
     ("taking", "i2"),  # crates a DFO boat still takes from others (DF2)
     ("victim", "i2"),  # the seat it takes from
     ("victims", "i2", (SEATS,)),  # those it has taken from

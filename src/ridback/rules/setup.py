@@ -32,6 +32,7 @@ CHOICES = _record(
     ("trophies", "i2"),
     ("meeples", "i2"),
     ("epic", "i2"),
+    ("at_once", "i2"),
     ("low", "i8"),
     ("high", "i8"),
 )
@@ -46,13 +47,13 @@ def clear(g):
     o = g.open
     o.lot = -1
     o.bidder = -1
-    o.launching = -1
-    o.charter_as = -1
     o.victim = -1
     o.mate_from = -1
     for i in range(o.row.shape[0]):
         o.row[i] = -1
     for seat in range(o.at.shape[0]):
+        o.at[seat].launching = -1
+        o.at[seat].charter_as = -1
         o.at[seat].boat = -1
         g.own[seat].last = -1
         for b in range(FLEET):
@@ -84,6 +85,7 @@ def deal(g, v, c):
             o.at[o.seats].captain = c.captains[i]
             o.seats += 1
     o.epic = c.epic
+    o.at_once = c.at_once
     o.with_gone_fishin = c.gone_fishin
     o.gone_fishin_pile = v.gone_fishin_count if c.gone_fishin else 0
     o.with_crewman = c.crewman

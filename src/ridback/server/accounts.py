@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ridback.server import passkeys as keys, tickets
+from ridback.server import handing, passkeys as keys, tickets
 from ridback.server.database import Database
 from ridback.server.guard import network
+from ridback.server.leaving import leave_all
 from ridback.server.names import Agent, cleaned, name_key
 from ridback.server.passkeys import Passkey, Site
 from ridback.server.passwords import Passwords, acceptable
@@ -279,17 +280,25 @@ class Accounts:
 
         await self._database.write(work)
 
-    async def link(self, person: Person, table: str | None) -> str:
-        """The code of a link that makes another browser this person, once."""
+    async def link(self, person: Person, table: str | None, seat: int | None = None) -> str:
+        """The code of a link that makes another browser this person, once; or gives it that seat, which is played at this screen. Raises a
+        Problem."""
         sure(person)
-        return await self._database.write(lambda connection: tickets.issue(connection, "hand_over", person.id, table))
+
+        def work(connection: sa.Connection) -> str:
+            if seat is not None:
+                handing.may_give(connection, table or "", seat, person)
+            return tickets.issue(connection, "hand_over", person.id, table, seat)
+
+        return await self._database.write(work)
 
     async def look(self, code: str) -> LinkTold:
         """Whom a link makes one; it is good for that afterwards, too."""
         return await self._database.read(lambda connection: _told(connection, tickets.look(connection, "hand_over", code)))
 
     async def take(self, asker: Asker, code: str, *, leave: bool) -> tuple[Entry, LinkTold]:
-        """Use a link up: this browser is that person from now on. A guest's games at this browser stay behind, if they may (``leave``)."""
+        """Use a link up: this browser is that person from now on, or has that seat. Where it becomes somebody else a guest's games at this
+        browser stay behind, if they may (``leave``)."""
         me = asker.person
 
         def work(connection: sa.Connection) -> tuple[Entry, LinkTold]:
@@ -297,6 +306,8 @@ class Accounts:
             told = _told(connection, ticket)
             assert ticket is not None
             # A Problem takes everything back: the link is still good.
+            if ticket.seat is not None:
+                return Entry(*handing.sit(connection, asker, ticket)), told
             if me is not None and me.id == ticket.person:
                 raise Problem(409, "already_here")
             if me is not None and not me.account and not leave and (count := _count(connection, me.id)):
@@ -311,22 +322,20 @@ class Accounts:
     async def forget(self, id: int) -> None:
         """Forget who a person is: nothing opens their seats any more, nothing says their name, and nothing is left of what they said, but
         their games stay. Where a game has not begun their seat is free again; at one that runs they count as away, so that a bot may take
-        it.
+        it, and are asked nothing. What they have made is the next person's.
         """
 
         def work(connection: sa.Connection) -> None:
-            waiting = sa.select(tables.c.id).where(tables.c.status == "open")
-            theirs = (seats.c.person_id == id) | (seats.c.holder_id == id), seats.c.table_id.in_(waiting)
             at_their_screen = sa.select(seats.c.person_id).where(seats.c.holder_id == id)
-            connection.execute(people.update().where(people.c.id.in_(at_their_screen)).values(name=""))
-            connection.execute(seats.update().where(*theirs).values(kind="open", person_id=None, holder_id=None))
+            with_them = (people.c.id == id) | people.c.id.in_(at_their_screen)
+            connection.execute(people.update().where(with_them).values(name="", preferences={}, gone=True))
+            leave_all(connection, id)
             connection.execute(lines.delete().where(lines.c.person_id == id))
             mine = (seats.c.person_id == id) | (seats.c.holder_id == id)
             own = sa.select(seats).where(seats.c.table_id == wishes.c.table_id, seats.c.seat == wishes.c.seat, mine)
             connection.execute(wishes.delete().where(own.exists()))
             for column in STAYS:
                 connection.execute(sa.delete(column.table).where(column == id))
-            connection.execute(people.update().where(people.c.id == id).values(name="", preferences={}))
             connection.execute(meta.delete().where(meta.c.key == "at_home", meta.c.value == str(id)))
 
         await self._database.write(work)
@@ -469,6 +478,8 @@ def _told(connection: sa.Connection, ticket: tickets.Ticket | None) -> LinkTold:
     """What a link may say of whom it leads to; a Problem if it leads nowhere."""
     if ticket is None:
         raise Problem(404, "link_used")
+    if ticket.seat is not None:
+        return LinkTold(handing.still_held(connection, ticket).name, False, ticket.table, ticket.seat)
     query = (
         sa.select(people.c.name, accounts.c.key)
         .outerjoin(accounts, accounts.c.person_id == people.c.id)

@@ -223,6 +223,20 @@ async def delete_person(settings: Settings, id: int) -> None:
         await database.close()
 
 
+async def prune(settings: Settings, days: int) -> int:
+    """Forget the guests of whom nothing was seen for so many days. Gives how many those were."""
+    from ridback.server.guests import prune
+
+    migrate(settings.storage)
+    database, forgotten = Database(settings.storage), 0
+    try:
+        while some := await prune(database, days):
+            forgotten += some
+    finally:
+        await database.close()
+    return forgotten
+
+
 async def recount(settings: Settings, progress: Callable[[int, int], object] = lambda _done, _of: None) -> tuple[int, list[str]]:
     """Count anew what came of all games. Gives how many, and the ids of those that cannot be played by these rules any more, whose results
     stay as they were."""

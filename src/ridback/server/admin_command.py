@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ridback.server.host_options import Data, DatabaseUrl, database_of, kept, settings_of, where
+from ridback.server.settings import GUESTS
 from ridback.terminal import err, out, say, stop
 
 if TYPE_CHECKING:
@@ -116,6 +117,22 @@ def delete_person(
     _done(say("admin-forgotten", tables=found[0].tables))
     if found[0].running:
         out.print(Text("  " + say("admin-forgotten-running", running=found[0].running), "dim"), soft_wrap=True)
+
+
+@admin.command(help=say("admin-prune-about"))
+def prune(
+    days: Annotated[int, typer.Option("--days", min=1, help=say("admin-prune-days"))] = GUESTS,
+    data: Data = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Guests forgotten of whom nothing was seen for long."""
+    settings = _settings(data, database)
+    with _told(settings):
+        from ridback.server import admin as work
+
+        asyncio.run(work.held_by(settings))
+        forgotten = asyncio.run(work.prune(settings, days))
+    _done(say("admin-pruned", guests=forgotten))
 
 
 @admin.command(help=say("admin-recount-about"))

@@ -213,7 +213,7 @@ async def join(request: Asked, service: Here, table_id: TableId, data: JSONBody[
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=wrongs(401, 403, 404, 409, 415, 422, 503))
 async def seat_bot(request: Asked, service: Here, table_id: TableId, seat: SeatPlace, data: JSONBody[m.BotWish]) -> m.TableInfo:
-    """Let a bot play one's own seat, or, at a table that one has made, one that nobody sits in."""
+    """Let a bot play one's own seat, or, at a table that one has made, one that nobody sits in, or another bot a bot's."""
     person = someone(request)
     await service.gate.passed()
     return service.told(await service.seat_bot(table_id, seat, person, service.known(data.bot)), person)
@@ -274,7 +274,7 @@ async def review(request: Asked, service: Here, table_id: TableId, seat: Annotat
     _, position = await service.seen(table_id, request.user)
     if position is None:
         raise Problem(409, "still_running", {"wanted": "review"})
-    return service.reviews.ask(request.user, position, seat, asked_in(request))
+    return await service.reviews.ask(request.user, position, seat, asked_in(request))
 
 
 @get("/tables/{table_id:str}/record", responses=wrongs(403, 404, 409, 503))

@@ -16,6 +16,7 @@ from ridback.server.names import agent
 from ridback.server.pages import qr
 from ridback.server.passkeys import site
 from ridback.server.people import Person
+from ridback.server.problems import Problem
 from ridback.server.service import Service
 from ridback.server.tickets import LIFE
 
@@ -148,13 +149,15 @@ async def sign_out(request: Asked, service: Here) -> Response[m.Json]:
     return Response({}, cookies=[no_cookie(request)])
 
 
-@post("/me/link", responses=wrongs(401, 403, 404, 415))
+@post("/me/link", responses=wrongs(401, 403, 404, 409, 415))
 async def link(request: Asked, service: Here, data: JSONBody[m.LinkWish]) -> m.LinkInfo:
-    """A link that makes another browser me, once."""
+    """A link that makes another browser me, once; or gives it a seat that is played at my screen."""
     person = someone(request)
     if data.table is not None:
         await service.table(data.table)
-    code = await service.accounts.link(person, data.table)
+    elif data.seat is not None:
+        raise Problem(404, "unknown_table")
+    code = await service.accounts.link(person, data.table, data.seat)
     # Behind the #, so that it is in no server's log, in no referrer, and used by nobody who only looks what is at an address.
     path = f"/be#{code}"
     home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -169,8 +172,11 @@ async def look(service: Here, data: JSONBody[m.LinkCode]) -> m.LinkTold:
 
 @post("/link", status_code=200, responses=wrongs(403, 404, 409, 415))
 async def take(request: Asked, service: Here, data: JSONBody[m.LinkUse]) -> Response[m.LinkTold]:
-    """Be whom a link makes me."""
+    """Be whom a link makes me, or sit where it seats me."""
     entry, told = await service.accounts.take(_asker(request), data.code, leave=data.leave)
+    if told.seat is not None and told.table is not None:
+        service.presence.saw(told.table, entry.person)
+        service.hub.wake(told.table)
     return Response(told, cookies=[session_cookie(request, entry.cookie)])
 
 

@@ -137,10 +137,14 @@ async def _sweep(service: Service, counters: dict[str, MemoryStore]) -> None:
     while True:
         await asyncio.sleep(SWEEPING)
         service.presence.forget()
-        await service.accounts.sweep()
-        await service.caller.sweep()
         for counter in counters.values():
             await counter.delete_expired()
+        try:
+            async with service.claims.alone("sweep") as mine:
+                if mine:
+                    await service.sweep()
+        except Exception:
+            log.exception("what nobody needs any more could not be dropped")  # the database is away, say; the next time it may be back
 
 
 @contextlib.contextmanager

@@ -46,6 +46,8 @@ AGAIN = 120.0
 CLAIM = 60.0
 #: Seconds before a call that could not be sent is tried again, each time.
 RETRIES = (30.0, 120.0, 600.0, 1800.0, 7200.0)
+#: What the worker that looks who is to be told, and tells them, claims; the others look that many times more seldom whether it still does.
+LOOKS, ELSEWHERE = "calls", 5
 #: How many calls a worker sends at the same time.
 MOST = 8
 #: The longest that a look at the table holds a call back, in seconds.
@@ -76,7 +78,7 @@ class Letter(NamedTuple):
 
 
 class Caller:
-    """Finds who is to be told, and tells them."""
+    """Finds who is to be told, and tells them. Of several workers one does."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -109,6 +111,10 @@ class Caller:
             if time.monotonic() - looked > AGAIN:
                 self._news, looked = None, time.monotonic()
             try:
+                if not await service.claims.claim(LOOKS):
+                    self._news = None  # should the other die all is to be looked at
+                    await asyncio.sleep(ELSEWHERE * glance * random.uniform(0.75, 1.25))  # noqa: S311
+                    continue
                 await self._look()
                 while await self._send():
                     pass

@@ -13,7 +13,7 @@ from ridback.errors import SetupError
 from ridback.presets import PRESETS, named
 from ridback.server import messages as m
 from ridback.server.problems import Problem
-from ridback.setups import CAPTAINS, CAPTAINS_AT, EPIC_AT, MODULES, SIZES, Setup, docks_at, line_up, random_line_up
+from ridback.setups import CAPTAINS, CAPTAINS_AT, EPIC_AT, MODULES, SIZES, SWITCHES, TOUCHING, Setup, docks_at, line_up, random_line_up
 from ridback.words import Words
 
 
@@ -26,7 +26,7 @@ def values(given: str | m.Json | None, default: m.Json) -> Cards:
 
 def chosen(seats: int, choices: m.Choices, cards: Cards) -> Setup:
     """The set-up somebody has chosen for that many people. Raises SetupError."""
-    plain: dict[str, Any] = {name: getattr(choices, name) for name in ("line_up", "docks", "captains", *MODULES)}
+    plain: dict[str, Any] = {name: getattr(choices, name) for name in ("line_up", "docks", "captains", *SWITCHES)}
     return Setup.from_json(plain | {"seats": seats, "cards": cards.changes})
 
 
@@ -114,6 +114,7 @@ def offered() -> m.Setups:
         captains=list(CAPTAINS),
         crew=list(CREW),
         modules=list(MODULES),
+        touching=[*TOUCHING, *DOCK],
         line_ups={name: list(ids) for name, ids in LINE_UPS.items()},
     )
 

@@ -11,8 +11,9 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ridback.server.log import Change, Row, SeatChangedError, played
+from ridback.server.log import Row, SeatChangedError, played
 from ridback.server.minder import Timed
+from ridback.server.notices import Change
 from ridback.server.options import Clock
 from ridback.server.problems import Problem
 from ridback.server.vacations import Span, ends, ran, stands

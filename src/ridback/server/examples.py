@@ -16,7 +16,7 @@ _CHOICES: dict[str, Any] = {
     "docks": [],
     "captains": [],
     "gone_fishin": True,
-    **dict.fromkeys(("crewman", "trophies", "meeples", "epic"), False),
+    **dict.fromkeys(("crewman", "trophies", "meeples", "epic", "at_once"), False),
 }
 _OPTIONS = {
     "preset": "first_voyage",
@@ -31,9 +31,9 @@ _OPTIONS = {
     "clock": {"first": 900, "more": 20, "most": 900, "late": "bot", "bot": "deckhand", "vacation": 0},
 }
 _SEATS = [
-    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot", "here": False},
-    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None, "here": False},
-    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None, "here": False},
+    {"kind": "human", "name": "Ann", "bot": None, "away": False, "may": "bot", "here": False, "give": False},
+    {"kind": "human", "name": "Bob", "bot": None, "away": False, "may": None, "here": False, "give": False},
+    {"kind": "bot", "name": None, "bot": "deckhand", "away": False, "may": None, "here": False, "give": False},
 ]
 _ANY_TABLE = {"id": "wXojbY0rSprx", "status": "running", "seats": _SEATS, "options": _OPTIONS}
 _TABLE = {
@@ -85,6 +85,7 @@ _SETUPS: dict[str, Any] = {
     "captains": ["tc"],
     "crew": ["bosun"],
     "modules": ["gone_fishin", "crewman"],
+    "touching": ["char", "dfo", "tug"],
     "line_ups": {"base": _LINE_UP},
 }
 _DECISION = {

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from ridback.rules.codes import RULES
 from ridback.server import messages as m
+from ridback.server.leaving import end, hand_on, say
 from ridback.server.log import Stored, stored_table
-from ridback.server.options import TableOptions
 from ridback.server.people import Person
 from ridback.server.problems import Problem
-from ridback.server.schema import lines, seats, tables, tickets
+from ridback.server.schema import seats, tables
 from ridback.server.seat import Seat
 from ridback.server.table import options, seats_info
 
@@ -56,14 +56,11 @@ class Gathering:
             if not mine and person.id != table.host:
                 raise Problem(403, "not_seated")
             _waits(table)
-            others = [place.screen for seat, place in enumerate(table.seats) if place.kind == "human" and seat not in mine]
-            if not others and person.id == table.host:
-                _end(connection, table)
-                return True
             for seat in mine:
                 _empty(connection, id, seat)
-            if person.id == table.host:
-                connection.execute(tables.update().where(tables.c.id == id).values(host_id=others[0]))
+            if person.id == table.host and not hand_on(connection, id, person.id):
+                end(connection, table)
+                return True
             return False
 
         return await self._change(id, work)
@@ -82,7 +79,7 @@ class Gathering:
             _empty(connection, id, seat)
             if place.kind == "open":
                 return  # it was kept for somebody who has not come; they may still
-            _say(connection, id, replace(table.options, out=(*table.options.out, place.person)))
+            say(connection, id, replace(table.options, out=(*table.options.out, place.person)))
 
         await self._change(id, work)
 
@@ -127,7 +124,7 @@ class Gathering:
             now = stored_table(connection, id)
             assert now is not None
             if now.options.rematch is None:
-                _say(connection, id, replace(now.options, rematch=new))
+                say(connection, id, replace(now.options, rematch=new))
             return now.options.rematch
 
         new = await self._service.log.make(
@@ -184,22 +181,6 @@ def _invited(place: Seat, person: Person) -> Seat:
     if place.kind == "bot":
         return Seat("bot", bot=place.bot)
     return Seat("human" if place.played_by(person.ids) else "open", place.person, holder=place.holder)
-
-
-def _end(connection: sa.Connection, table: Stored) -> None:
-    """Take a table away that nobody sits at any more. Those whose rematch it was may have another."""
-    before = None if table.options.again is None else stored_table(connection, table.options.again)
-    if before is not None:
-        _say(connection, before.id, replace(before.options, rematch=None))
-    # Somebody may have made a link that leads there: it still makes a browser that person, and leads to the lobby.
-    connection.execute(tickets.update().where(tickets.c.table_id == table.id).values(table_id=None))
-    for belongings in (lines, seats):
-        connection.execute(belongings.delete().where(belongings.c.table_id == table.id))
-    connection.execute(tables.delete().where(tables.c.id == table.id))
-
-
-def _say(connection: sa.Connection, id: str, options: TableOptions) -> None:
-    connection.execute(tables.update().where(tables.c.id == id).values(options=options.to_json()))
 
 
 def _hosts(table: Stored, person: Person) -> None:

@@ -13,23 +13,18 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ridback.server.database import Database
+from ridback.server.notices import NOTICED, Change, Notice, NoticeCode, Why, changes, newest, note
 from ridback.server.options import USUAL, TableOptions, read
 from ridback.server.people import Person, new_person
-from ridback.server.schema import moves, notices, people, seats, tables, wishes
+from ridback.server.schema import moves, people, seats, tables, wishes
 from ridback.server.seat import Seat
 from ridback.server.vacations import away_of
 from ridback.server.wishes import Auto, Errand, read_wish, store_wish, wish_of
 
 Status = Literal["open", "running", "over"]
 Pace = Literal["instant", "fast", "normal", "slow"]
-NoticeCode = Literal["bot_failed", "bot_sits", "person_back", "time_up", "undone"]
-#: Why a move was made for somebody: a bot failed, or a person's time was up.
-Why = Literal["crashed", "nonsense", "late", "time"]
 #: Where the game of a table comes from, if it did not begin there.
 OriginKind = Literal["upload", "branch"]
-
-#: The most notices a table is shown with, of bots that failed and of the others.
-NOTICES = 20
 
 
 class Origin(NamedTuple):
@@ -38,17 +33,6 @@ class Origin(NamedTuple):
     kind: OriginKind
     table: str | None = None
     ply: int | None = None
-
-
-class Notice(NamedTuple):
-    """Something that everybody at a table is told beside the moves: the ply, the seat and the bot it is about, what it is, and why."""
-
-    id: int
-    ply: int
-    seat: int
-    bot: str
-    code: NoticeCode
-    why: Why | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +138,6 @@ def played(rows: Iterable[Row]) -> list[Row]:
     return counts
 
 
-class Change(NamedTuple):
-    """A person's seat changed hands: their own again (``back``), or a bot's from then on."""
-
-    seat: int
-    at: float
-    back: bool
-
-
 class Sure(NamedTuple):
     """Who sits in a seat (a person), and the newest row of the log."""
 
@@ -186,12 +162,11 @@ class SeatChangedError(Exception):
 
 
 # The statements of every request are put together once: doing it anew takes longer than SQLite takes to answer.
-_NOTICED = sa.exists().where(notices.c.table_id == tables.c.id).label("noticed")
 _TABLES = (
     sa.select(
         *(
             tables,
-            _NOTICED,
+            NOTICED,
             seats.c.seat,
             seats.c.kind,
             seats.c.person_id,
@@ -199,6 +174,7 @@ _TABLES = (
             seats.c.bot,
             people.c.name,
             people.c.preferences,
+            people.c.gone,
         ),
         *(wishes.c.auto_pass, wishes.c.orders, wishes.c.notes),
     )
@@ -226,25 +202,7 @@ _BACKS = (
     .order_by(moves.c.ply.desc())
     .limit(1)
 )
-_CHANGES = (
-    sa.select(notices.c.seat, notices.c.at, notices.c.code)
-    .where(notices.c.table_id == sa.bindparam("table"), notices.c.code != "bot_failed", notices.c.bot != "")
-    .order_by(notices.c.id)
-)
 _NEWEST = sa.select(sa.func.max(moves.c.id)).where(moves.c.table_id == sa.bindparam("table"))
-_RANKED = (
-    sa.select(
-        notices,
-        sa.func.row_number().over(partition_by=notices.c.code == "bot_failed", order_by=notices.c.id.desc()).label("rank"),
-    )
-    .where(notices.c.table_id == sa.bindparam("table"))
-    .subquery()
-)
-_NOTICES = (
-    sa.select(_RANKED.c.id, _RANKED.c.ply, _RANKED.c.seat, _RANKED.c.bot, _RANKED.c.code, _RANKED.c.why)
-    .where(_RANKED.c.rank <= NOTICES)
-    .order_by(_RANKED.c.id)
-)
 
 
 class Log:
@@ -340,11 +298,7 @@ class Log:
     async def changes(self, id: str) -> list[Change]:
         """When seats of a table changed hands, oldest first."""
 
-        def work(connection: sa.Connection) -> list[Change]:
-            rows = connection.execute(_CHANGES, {"table": id})
-            return [Change(row.seat, row.at, row.code == "person_back") for row in rows]
-
-        return await self._database.glance(work)
+        return await self._database.glance(lambda connection: changes(connection, id))
 
     async def tables_of(self, person: Person, most: int) -> list[Stored]:
         """The tables at which a person sits or that they made, newest first."""
@@ -391,7 +345,8 @@ class Log:
         await self._database.write(work)
 
     async def hand_over(self, table: Stored, seat: int, bot: str | None, late: bool = False) -> None:
-        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), or its person again.
+        """Let a bot play a seat (an open one is then its own, and the table runs if that was the last), another one a bot's own, or its
+        person again.
 
         ``late``: because the person's time is up. ``table`` is what the caller has decided by. Raises SeatChangedError if the seat or
         the table is not as it says any more.
@@ -410,9 +365,10 @@ class Log:
             connection.execute(seats.update().where(seats.c.table_id == id, seats.c.seat == seat).values(bot=bot, **change))
             if status == "open" and not any(place.kind == "open" for place in places.values() if place.seat != seat):
                 connection.execute(tables.update().where(tables.c.id == id).values(status="running", started=time.time()))
-            if now.kind != "open":  # before the game nobody's place is taken
-                code: NoticeCode = "person_back" if bot is None else "time_up" if late else "bot_sits"
-                _note(connection, id, _ply(connection, id), seat, bot or now.bot, code)
+            if status == "running" and now.kind != "open":  # before the game nobody's place is taken
+                sits: NoticeCode = "bot_level" if now.kind == "bot" else "bot_sits"
+                code: NoticeCode = "person_back" if bot is None else "time_up" if late else sits
+                note(connection, id, ply_of(connection, id), seat, bot or now.bot, code)
 
         await self._database.write(work)
 
@@ -470,8 +426,8 @@ class Log:
             if player.asks:
                 connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=None))
             if failed is not None:
-                ply_now = _ply(connection, id) - len(rows)
-                _note(connection, id, ply_now, seat, by or "", "time_up" if failed == "time" else "bot_failed", failed)
+                ply_now = ply_of(connection, id) - len(rows)
+                note(connection, id, ply_now, seat, by or "", "time_up" if failed == "time" else "bot_failed", failed)
             return ids
 
         try:
@@ -500,7 +456,7 @@ class Log:
                 return None
             number: int = connection.execute(_APPEND, stored).scalar_one()
             connection.execute(tables.update().where(tables.c.id == id).values(undo_ask=None))
-            _note(connection, id, ply, seat, "", "undone")
+            note(connection, id, ply, seat, "", "undone")
             return number
 
         try:
@@ -538,7 +494,7 @@ def stored_table(connection: sa.Connection, id: str) -> Stored | None:
         return None
     (table,) = _gathered(rows)
     if rows[0].noticed:
-        table = replace(table, notices=tuple(Notice._make(row) for row in connection.execute(_NOTICES, {"table": id})))
+        table = replace(table, notices=newest(connection, id))
     if table.options.clock is not None and table.options.clock.vacation:
         away = away_of(connection, [seat.person for seat in table.seats if seat.person is not None])
         if away:
@@ -552,32 +508,26 @@ def _asks(connection: sa.Connection, id: str) -> UndoAsk | None:
     return None if now is None else msgspec.convert(now, UndoAsk)
 
 
-def _ply(connection: sa.Connection, id: str) -> int:
+def ply_of(connection: sa.Connection, id: str) -> int:
     """How many moves of a log count."""
     length = connection.scalar(sa.select(sa.func.count()).where(moves.c.table_id == id)) or 0
     last = connection.execute(_BACKS, {"table": id}).first()
     return length if last is None else int(last.move.removeprefix(_BACK)) + length - last.ply - 1
 
 
-def _note(connection: sa.Connection, id: str, ply: int, seat: int, bot: str, code: NoticeCode, why: Why | None = None) -> None:
-    row = {"table_id": id, "ply": ply, "seat": seat, "bot": bot, "code": code, "why": why, "at": time.time()}
-    told = connection.scalar(notices.insert().returning(notices.c.id), row)
-    if code != "bot_failed":
-        # Who sits there is said once a ply: a seat that is handed over again and again fills no table. The new row comes before the old
-        # one goes, so that its id is a new one.
-        mine = notices.c.table_id == id, notices.c.ply == ply, notices.c.seat == seat
-        connection.execute(notices.delete().where(*mine, notices.c.code != "bot_failed", notices.c.id < told))
-
-
 def _moves(connection: sa.Connection, id: str, after: int = 0) -> list[Row]:
     return [Row._make(row) for row in connection.execute(_MOVES, {"table": id, "after": after})]
+
+
+def _seat(row: sa.Row[Any]) -> Seat:
+    return Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row), holder=row.holder_id, gone=bool(row.gone))
 
 
 def _gathered(rows: Iterable[sa.Row[Any]]) -> list[Stored]:
     """Tables from rows of one seat each."""
     found: dict[str, tuple[Any, list[Seat]]] = {}
     for row in rows:
-        found.setdefault(row.id, (row, []))[1].append(Seat(row.kind, row.person_id, row.name, row.bot, wish_of(row), holder=row.holder_id))
+        found.setdefault(row.id, (row, []))[1].append(_seat(row))
     return [
         Stored(
             *(row.id, row.status, row.setup, int(row.seed), row.rules, row.pace, row.hints, row.host_id, row.made),

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from ridback.server.log import NoticeCode, OriginKind, Pace, Status, Why
+from ridback.server.log import OriginKind, Pace, Status
+from ridback.server.notices import NoticeCode, Why
 from ridback.server.options import Clock, Late, Undo, Watch
 from ridback.server.people import NAME_LENGTH
 from ridback.server.people_messages import Preferences
@@ -64,6 +65,7 @@ class Choices(Asked, kw_only=True):
     trophies: bool = False
     meeples: bool = False
     epic: bool = False
+    at_once: bool = False
     cards: Annotated[str, msgspec.Meta(max_length=60_000)] | Json | None = None
 
 
@@ -218,7 +220,8 @@ class SeatInfo(msgspec.Struct):
     """Who sits there. ``name`` is what a human is called (perhaps nothing), or whoever an open seat is kept for; ``bot`` the name of a
     bot; with a human it is one that plays for them now. ``away``: a human of whom nothing has been seen for a while. ``may``: what the
     asker may do with the seat, ``bot``: put one on it, ``back``: take it back from one. ``vacation``: where the clock allows any. ``here``:
-    of the asker or somebody else at the asker's screen, where several people play there."""
+    of the asker or somebody else at the asker's screen, where several people play there; ``give``: of somebody else there, who may have it
+    at a screen of their own (``POST /api/me/link``)."""
 
     kind: SeatKind
     name: str | None = None
@@ -227,6 +230,7 @@ class SeatInfo(msgspec.Struct):
     may: Literal["bot", "back"] | None = None
     vacation: VacationSpan | None = None
     here: bool = False
+    give: bool = False
 
 
 class NoticeInfo(msgspec.Struct):
@@ -253,6 +257,7 @@ class Options(msgspec.Struct):
     trophies: bool
     meeples: bool
     epic: bool
+    at_once: bool
     changed: bool
     pace: Pace
     hints: bool
@@ -398,7 +403,8 @@ class Limits(msgspec.Struct):
 
 
 class Setups(msgspec.Struct):
-    """All there is to choose. ``limits`` are by number of people (a string)."""
+    """All there is to choose. ``limits`` are by number of people (a string); ``touching``: with which license types and dock cards phase
+    two cannot be everybody's at once (``at_once``)."""
 
     presets: list[PresetInfo]
     limits: dict[str, Limits]
@@ -408,6 +414,7 @@ class Setups(msgspec.Struct):
     captains: list[str]
     crew: list[str]
     modules: list[str]
+    touching: list[str]
     line_ups: dict[str, list[str]]
 
 

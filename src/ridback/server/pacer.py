@@ -18,15 +18,15 @@ import random
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from ridback.server.log import Pace, Why
+from ridback.server.log import Pace
 from ridback.server.minder import Minder
+from ridback.server.notices import Why
 from ridback.server.problems import Problem
 from ridback.server.thinking import FailedError, LateError, seed_of
 
 if TYPE_CHECKING:
     from ridback.moves import Reading
     from ridback.server.log import Stored
-    from ridback.server.service import Service
     from ridback.server.table import Position
 
 log = logging.getLogger(__name__)
@@ -72,10 +72,6 @@ class Pacer(Minder):
 
     what = "bots"
 
-    def __init__(self, service: Service) -> None:
-        super().__init__(service)
-        self._claimed: set[str] = set()
-
     async def _keep(self, id: str, woken: asyncio.Event) -> None:
         """Move the bots of a table until it is a person's turn."""
         failed = 0
@@ -91,11 +87,11 @@ class Pacer(Minder):
                 except Exception:
                     # A full disk, say. Nobody else would move, so it is tried again, less and less often.
                     log.exception("the bots of table %s have come to a halt", id)
-                    await self._let_go(id)
+                    await self._service.claims.release(f"bots {id}")
                     await asyncio.sleep(min(RETRY * 2**failed, 60))
                     failed += 1
                     woken.set()
-                await self._let_go(id)
+                await self._service.claims.release(f"bots {id}")
         finally:
             for thought in thoughts.values():
                 thought.task.cancel()
@@ -129,7 +125,7 @@ class Pacer(Minder):
                 async with asyncio.timeout(min(left, ASKING)):
                     await woken.wait()
             return True
-        if asked and not await self._claim(id):
+        if asked and not await service.claims.claim(f"bots {id}"):
             # Another worker lets them move. Should it die its claim is free again.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ELSEWHERE * random.uniform(0.5, 1.0)):  # noqa: S311
@@ -164,21 +160,6 @@ class Pacer(Minder):
             if problem.code not in ("stale_ply", "bot_plays") and thought.ply == position.game.ply:
                 raise
         return True
-
-    async def _claim(self, id: str) -> bool:
-        """Whether it is this worker that lets the bots of a table move."""
-        claims = self._service.claims
-        if claims is not None and id not in self._claimed:
-            if not await claims.claim(f"bots {id}"):
-                return False
-            self._claimed.add(id)
-        return True
-
-    async def _let_go(self, id: str) -> None:
-        """Leave the bots of a table to whichever worker sees them asked next."""
-        if self._service.claims is not None and id in self._claimed:
-            self._claimed.remove(id)
-            await self._service.claims.release(f"bots {id}")
 
     async def _think(self, position: Position, seat: int, bot: str) -> tuple[Reading, Why | None]:
         """What the bot wants to do, or the default move, and why; at a time that does not tell what it thought about."""

@@ -92,9 +92,11 @@ class PasskeyUse(Asked):
 
 
 class LinkWish(Asked):
-    """A link to another browser; ``table``: where it leads."""
+    """A link to another browser; ``table``: where it leads. ``seat``: whoever takes it has that seat, which is played at this screen, and
+    stays who they are."""
 
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
 
 
 class LinkCode(Asked):
@@ -190,8 +192,9 @@ class LinkInfo(msgspec.Struct):
 
 
 class LinkTold(msgspec.Struct):
-    """Whom a link makes one, and the table it leads to."""
+    """Whom a link makes one, and the table it leads to. ``seat``: it makes one nobody else, but gives one that seat of ``name``."""
 
     name: str
     account: bool
     table: str | None
+    seat: int | None = None

@@ -14,6 +14,7 @@ import contextlib
 import hashlib
 import importlib.util
 import logging
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -113,23 +114,42 @@ class Listener:
 
 
 class Claims:
-    """What this worker alone does, by name, of all workers of a database."""
+    """What this worker alone does, by name, of all workers of a database; without a ``url`` there are no others."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | None) -> None:
         self._url = url
         self._connection: AsyncConnection[Any] | None = None
+        self._mine: set[str] = set()
         self._one = asyncio.Lock()
 
     async def claim(self, name: str) -> bool:
-        """Whether that is for this worker to do from now on; False if another does it. Not to be asked twice without a release."""
-        return bool(await self._ask("SELECT pg_try_advisory_lock(%s)", name))
+        """Whether that is for this worker to do from now on; False if another does it."""
+        if self._url is None or (name in self._mine and self._connection is not None and not self._connection.closed):
+            return True
+        if not await self._ask("SELECT pg_try_advisory_lock(%s)", name):
+            return False
+        self._mine.add(name)
+        return True
 
     async def release(self, name: str) -> None:
-        """Leave that to whoever comes next."""
+        """Leave that to whoever comes next, if it is this worker's."""
+        if name not in self._mine:
+            return
         import psycopg
 
+        self._mine.discard(name)
         with contextlib.suppress(psycopg.Error):  # a line that is gone has taken the lock with it
             await self._ask("SELECT pg_advisory_unlock(%s)", name)
+
+    @contextlib.asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[bool]:
+        """Whether that is for this worker to do, for as long as the block runs."""
+        mine = await self.claim(name)
+        try:
+            yield mine
+        finally:
+            if mine:
+                await self.release(name)
 
     async def close(self) -> None:
         """Leave everything to others."""
@@ -142,7 +162,8 @@ class Claims:
         key = int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big", signed=True)
         async with self._one:
             if self._connection is None or self._connection.closed:
-                self._connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True, **ALIVE)
+                self._connection = await psycopg.AsyncConnection.connect(self._url or "", autocommit=True, **ALIVE)
+                self._mine.clear()  # with the line before all was let go
             try:
                 row = await (await self._connection.execute(query, (key,))).fetchone()
             except BaseException:

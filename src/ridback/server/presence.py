@@ -105,8 +105,12 @@ class Presence:
         since = time.monotonic() - self._patience
         feeds = self._feeds.get(table.id, Counter())
         # Who plays at somebody's screen is there while that one is.
-        seats = ((seat, place.screen) for seat, place in enumerate(table.seats) if place.person is not None)
-        return frozenset(seat for seat, who in seats if who is not None and who not in feeds and self._last((table.id, who)) < since)
+        seats = ((seat, place, place.screen) for seat, place in enumerate(table.seats))
+        return frozenset(
+            seat
+            for seat, place, who in seats
+            if who is not None and (place.gone or (who not in feeds and self._last((table.id, who)) < since))
+        )
 
     def unseen(self, table: str, person: int) -> float:
         """For how many seconds that person has not looked at that table on any page, as far as is known here; since the start at most.

@@ -93,17 +93,12 @@ class Results:
 
     async def _look(self) -> None:
         await self._service.gate.opened()
-        claims = self._service.claims
         while True:
             try:
-                if claims is None or await claims.claim(CLAIM):
-                    try:
-                        for table in await missed(self._database):
-                            if table not in self._failed:
-                                await self._count(table)
-                    finally:
-                        if claims is not None:
-                            await claims.release(CLAIM)
+                async with self._service.claims.alone(CLAIM) as mine:
+                    for table in await missed(self._database) if mine else ():
+                        if table not in self._failed:
+                            await self._count(table)
             except Exception:
                 log.exception("looking for games to be counted")  # the database is away, say; it may be back the next time
             await asyncio.sleep(LOOKING)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out behind everything else, one after the other, and kept for as long as there is room.
+"""Reviews of finished games: worked out behind everything else, one after the other, and kept in the database from then on.
 
 Anybody may read one that is ready. One is begun for somebody with a session only, who can have so many in line and no more; who has had
 least of late goes first, and where the line is full it is theirs who have the most in it that give way.
@@ -17,9 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
+import sqlalchemy as sa
+
+from ridback.server.database import Database
 from ridback.server.messages import Ready, Working
 from ridback.server.people import Person
 from ridback.server.problems import Problem
+from ridback.server.schema import reviews
 from ridback.server.table import Position
 from ridback.server.thinking import Turns
 from ridback.words import Words
@@ -29,12 +34,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: How many reviews are kept, how many may wait for their turn, and how many of them one person's: those of a whole table.
+#: How many reviews are kept at hand, how many may wait for their turn, and how many of them one person's: those of a whole table.
 KEPT, WAITING, EACH = 200, 50, 6
 #: Seconds after which a review counts half as much for whose turn it is.
 LATELY = 120.0
 #: How much the thread of reviews stands back behind those of the bots (as `nice` counts it), where threads can.
 NICE = 10
+
+
+_STORED = sa.select(reviews.c.review).where(
+    reviews.c.table_id == sa.bindparam("table"), reviews.c.seat == sa.bindparam("seat"), reviews.c.level == sa.bindparam("level")
+)
 
 
 class _StoppedError(Exception):
@@ -55,9 +65,12 @@ class _Work:
 
 
 class Reviews:
-    """The reviews of one server, by table and seat. They are not stored: after a restart they are worked out anew when asked for."""
+    """The reviews of one server, by table and seat. What is done is stored, so a restart loses none and every worker has it; one that a
+    version of before has stored in another shape is worked out anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._storing: set[asyncio.Task[None]] = set()
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
         self._waiting: list[_Work] = []
         self._working: _Work | None = None
@@ -65,7 +78,7 @@ class Reviews:
         self._stopped = threading.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review", initializer=_stand_back)
 
-    def ask(self, person: Person | None, position: Position, seat: int, words: Words) -> Working | Ready:
+    async def ask(self, person: Person | None, position: Position, seat: int, words: Words) -> Working | Ready:
         """The review of a seat of a game, or how far it has come. Raises a Problem: the game is not over, there is no such seat, nobody we
         know asks for one that is not begun, they have too many in line, the line is full, or it has failed."""
         if not position.told:
@@ -73,6 +86,8 @@ class Reviews:
         if seat >= len(position.table.seats):
             raise Problem(422, "no_such_seat", {"seat": seat})
         key = position.table.id, seat
+        if key not in self._works and (review := await self._stored(*key)) is not None and key not in self._works:
+            self._works[key] = _Work(key, 0, None, review=review)
         work = self._works.get(key)
         if work is None:
             if person is None:
@@ -87,9 +102,10 @@ class Reviews:
             raise Problem(500, "review_failed")
         return Working(work.done, work.of) if work.review is None else Ready(work.review.to_json(words))
 
-    def close(self) -> None:
-        """Work on none any more."""
+    async def close(self) -> None:
+        """Work on none any more; what is done is stored."""
         self._stopped.set()
+        await asyncio.gather(*self._storing)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _make_room(self, person: Person) -> None:
@@ -120,6 +136,10 @@ class Reviews:
         loop, began = asyncio.get_running_loop(), time.monotonic()
 
         def ended() -> None:
+            if work.review is not None:
+                task = asyncio.create_task(self._store(work.key, work.review))
+                self._storing.add(task)
+                task.add_done_callback(self._storing.discard)
             self._turns.add(str(work.person), time.monotonic() - began)
             self._working, work.position = None, None
             self._next()
@@ -130,6 +150,31 @@ class Reviews:
                 loop.call_soon_threadsafe(ended)
 
         self._thread.submit(run)
+
+    async def _stored(self, table: str, seat: int) -> Review | None:
+        from ridback.review import LEVEL, Review
+
+        key = {"table": table, "seat": seat, "level": LEVEL}
+        told = await self._database.glance(lambda connection: connection.scalar(_STORED, key))
+        if told is None:
+            return None
+        try:
+            return msgspec.json.decode(told, type=Review)
+        except msgspec.ValidationError:
+            return None
+
+    async def _store(self, key: tuple[str, int], review: Review) -> None:
+        row = {"table_id": key[0], "seat": key[1], "level": review.level, "review": msgspec.json.encode(review).decode()}
+        same = (reviews.c[name] == row[name] for name in ("table_id", "seat", "level"))
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(reviews.delete().where(*same))
+            connection.execute(reviews.insert().values(row))
+
+        try:
+            await self._database.write(work)
+        except Exception:
+            log.exception("the review of seat %d at table %s could not be stored", key[1], key[0])  # it is there until the server stops
 
     def _forget(self) -> None:
         """Let go of those that nobody has asked for the longest."""

@@ -32,6 +32,7 @@ people = sa.Table(
     sa.Column("name", sa.String, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("preferences", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("gone", sa.Boolean, nullable=False, server_default="0"),  # for good: nothing makes anybody that person any more
 )
 
 # A session is a cookie; only its hash is stored, so that a stolen database opens no seat. `how` its browser came to be that person:
@@ -223,7 +224,8 @@ passkeys = sa.Table(
     sa.Column("used", sa.Float, nullable=True),
 )
 
-# What opens something once, and not for long: links to another browser, and questions to a passkey. Only its hash is stored.
+# What opens something once, and not for long: links to another browser, and questions to a passkey. Only its hash is stored. A link to a
+# `seat` gives that one, at the person's screen so far, to whoever takes it.
 tickets = sa.Table(
     "tickets",
     metadata,
@@ -232,6 +234,7 @@ tickets = sa.Table(
     sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=True),
     sa.Column("until", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
     info={"silent": True},
 )
 
@@ -303,5 +306,16 @@ results = sa.Table(
     sa.Column("rounds", sa.Integer, nullable=False),
     sa.Column("seconds", sa.Float, nullable=True),
     sa.Column("facts", sa.JSON, nullable=False),
+    info={"silent": True},
+)
+
+# Reviews that are done, each as JSON without words: by whose search (`level`), of a game that is over, so that it stays as it is.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("level", sa.String, primary_key=True),
+    sa.Column("review", sa.String, nullable=False),
     info={"silent": True},
 )

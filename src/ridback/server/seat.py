@@ -17,7 +17,7 @@ class Seat:
     """Who sits there: a human (with a name, perhaps empty), a bot (its name), or nobody yet. A human with a bot lets it play for now; an
     open seat with a person is kept for them. ``holder`` is the person at whose screen a human plays who has none of their own; for a new
     table such a one comes without a person, and is made. ``wish``: what its person wants done for them, which is nobody else's
-    business. ``away``: the person's vacations, where the table's clock allows any (a list of tables comes without)."""
+    business. ``away``: the person's vacations, where the table's clock allows any (a list of tables comes without). ``gone``: for good."""
 
     kind: SeatKind
     person: int | None = None
@@ -26,6 +26,7 @@ class Seat:
     wish: Wish = field(default=NOTHING, repr=False)
     away: tuple[Vacation, ...] = ()
     holder: int | None = None
+    gone: bool = False
 
     @property
     def screen(self) -> int | None:

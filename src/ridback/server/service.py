@@ -20,11 +20,13 @@ from ridback.server.eyes import looking
 from ridback.server.games import Games
 from ridback.server.gate import Gate
 from ridback.server.gathering import Gathering
+from ridback.server.guests import prune
 from ridback.server.hints import Hints
 from ridback.server.hub import Hub
-from ridback.server.log import Begun, Log, Pace, SeatChangedError, Stored, Sure, Why
+from ridback.server.log import Begun, Log, Pace, SeatChangedError, Stored, Sure
 from ridback.server.mail import Mailer
 from ridback.server.messages import BotInfo, TableInfo
+from ridback.server.notices import Why
 from ridback.server.options import USUAL, TableOptions
 from ridback.server.pacer import Pacer
 from ridback.server.people import People, Person
@@ -37,7 +39,7 @@ from ridback.server.reviews import Reviews
 from ridback.server.seat import Seat
 from ridback.server.settings import Settings
 from ridback.server.steward import Steward
-from ridback.server.table import Position, Standing, lags, table_info, watches, why_no_bot
+from ridback.server.table import Position, Standing, lags, stale, table_info, watches, why_no_bot
 from ridback.server.thinking import Minds
 from ridback.server.tokens import Tokens
 from ridback.server.vacations import Vacations
@@ -71,7 +73,7 @@ class Service:
         self.log = Log(self.database)
         self.hub = Hub()
         url = settings.database_url
-        self.claims = Claims(url) if url else None
+        self.claims = Claims(url)
         self._listener = Listener(url, self.hub, self.database.own) if url else None
         self.gate = Gate(settings.patience)
         self.games = Games(self.log, self.gate)
@@ -82,7 +84,7 @@ class Service:
         self.steward = Steward(self)
         self.vacations = Vacations(self.database)
         self.hints = Hints(self.minds, self.database)
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.database)
         self.presence = Presence(settings.away, self.database)
         self.results = Results(self)
         self.gathering = Gathering(self)
@@ -120,12 +122,18 @@ class Service:
         await self.results.stop()
         if self._listener is not None:
             await self._listener.stop()
-        if self.claims is not None:
-            await self.claims.close()
+        await self.claims.close()
         self.hints.close()
         self.minds.close()
-        self.reviews.close()
+        await self.reviews.close()
         await self.database.close()
+
+    async def sweep(self) -> None:
+        """Drop what nobody needs any more."""
+        await self.accounts.sweep()
+        await self.caller.sweep()
+        if self.settings.guests:
+            await prune(self.database, self.settings.guests)
 
     def bots(self) -> list[BotInfo]:
         """The bots one can seat, weakest first."""
@@ -204,7 +212,7 @@ class Service:
         return table_info(table, person, self.presence.away(table), self.presence.watching(table))
 
     async def seat_bot(self, id: str, seat: int, person: Person, bot: str) -> Stored:
-        """Let a bot play a seat, one's own or one that nobody sits in, and give the table as it is then. Raises a Problem."""
+        """Let a bot play a seat, one's own or one without a person, and give the table as it is then. Raises a Problem."""
         while True:
             table = await self.table(id)
             if seat >= len(table.seats):
@@ -408,11 +416,6 @@ class Service:
     def behind(self, code: str) -> tuple[Person, str] | None:
         """Who and which table is behind a door."""
         return self._doors.get(code)
-
-
-def stale(position: Position, seat: int) -> Problem:
-    """The game has moved on since; how it stands now."""
-    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
 
 
 def _metrics(settings: Settings) -> Metrics:

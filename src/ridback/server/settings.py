@@ -8,6 +8,9 @@ from typing import Any
 
 import platformdirs
 
+#: Days after which guests are forgotten of whom nothing is seen any more, unless the host says otherwise.
+GUESTS = 180
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -27,7 +30,8 @@ class Settings:
     ``address`` is where people find this server (https://…), ``smtp`` the server that takes mail (smtp://… or smtps://…), and ``mail_from``
     who it comes from: without all three there is no mail. ``inside``: webhooks and pushes may also go to addresses that are not the
     world's, and by http. ``glance`` is how often it is looked who waits, ``soonest`` the least delay after which somebody is told, in
-    seconds; ``codes`` the most codes sent to one mail address in a day (0: no limit).
+    seconds; ``codes`` the most codes sent to one mail address in a day (0: no limit). ``guests``: the days after which guests are forgotten
+    of whom nothing is seen any more (0: never).
     """
 
     data: Path
@@ -53,6 +57,7 @@ class Settings:
     glance: float = 2.0
     soonest: float = 30.0
     codes: int = 5
+    guests: int = GUESTS
 
     def unlimited(self) -> Settings:
         """The same for people who need not be kept from anything."""

@@ -34,17 +34,19 @@ class Showing:
     def _joined(self, seat: int | None) -> bytes:
         from ridback.view_json import own_json, own_seat
 
-        opened, people, told = self._opened
+        opened, people, told, apart = self._opened
         view = self._game.view(seat)
         seats = told if seat is None else [*told[:seat], own_seat(view, people[seat]), *told[seat + 1 :]]
-        own = {"seat": seat, **own_json(view), "seats": seats}
+        own = {"seat": seat, **apart, **own_json(view), "seats": seats}
         return _encode(own)[:-1] + b"," + opened[1:]
 
     @cached_property
-    def _opened(self) -> tuple[bytes, list[dict[str, Any]], list[msgspec.Raw]]:
-        """What everybody sees: all but the seats as JSON, the seats, and each of them as JSON."""
+    def _opened(self) -> tuple[bytes, list[dict[str, Any]], list[msgspec.Raw], dict[str, Any]]:
+        """What everybody sees, as JSON but for the seats and for what a seat may be told otherwise (``own_json``); the seats; each of them
+        as JSON; and the rest."""
         from ridback.view_json import open_json
 
         opened = open_json(self._game.view(None))
         people = opened.pop("seats")
-        return _encode(opened), people, [msgspec.Raw(_encode(seat)) for seat in people]
+        apart = {name: opened.pop(name) for name in ("payment", "hiring")}
+        return _encode(opened), people, [msgspec.Raw(_encode(seat)) for seat in people], apart

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import sqlalchemy as sa
 
 from ridback.server.database import Database
-from ridback.server.schema import results, seats
+from ridback.server.schema import notices, results, seats
 
 if TYPE_CHECKING:
     from ridback.ratings import Rating
@@ -42,8 +42,11 @@ class Game(NamedTuple):
     ranks: tuple[int, ...]
 
 
+#: Who plays a seat for nobody, "" where several bots have in turn.
+_CHANGED = sa.exists().where(notices.c.table_id == seats.c.table_id, notices.c.seat == seats.c.seat, notices.c.code == "bot_level")
+_BOT = sa.case((_CHANGED, ""), else_=seats.c.bot).label("bot")
 _RATED = (
-    sa.select(results.c.number, results.c.rank, results.c.captain, seats.c.person_id, seats.c.bot)
+    sa.select(results.c.number, results.c.rank, results.c.captain, seats.c.person_id, _BOT)
     .outerjoin(seats, (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat))
     .where(results.c.rated)
     .order_by(results.c.number, results.c.seat)
@@ -70,8 +73,8 @@ class Standings:
 
 
 def _games(rows: Iterable[sa.Row[tuple[int, int, str | None, int | None, str | None]]]) -> Iterable[Game]:
-    """Games from rows of one seat each. Whose seat a bot played to the end is not rated, nor is the bot there; the others are, as if they
-    had been among themselves, if they are at least two."""
+    """Games from rows of one seat each. Whose seat a bot played to the end is not rated, nor is the bot there, nor are bots that took turns
+    in a seat; the others are, as if they had been among themselves, if they are at least two."""
     for number, of_game in groupby(rows, key=lambda row: row.number):
         found = [(player, row.rank) for row in of_game if (player := _player(row.person_id, row.bot, row.captain)) is not None]
         if len({player for player, _ in found}) > 1:
@@ -82,7 +85,7 @@ def _player(person: int | None, bot: str | None, captain: str | None) -> Player 
     if captain is not None:
         return Player("captain", captain)
     if bot is not None:
-        return Player("bot", bot) if person is None else None
+        return Player("bot", bot) if person is None and bot else None
     return None if person is None else Player("person", person)
 
 

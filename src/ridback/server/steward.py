@@ -1,4 +1,5 @@
-"""Does what people have wished for at their seats while they are not there: passes by itself, plays what they have said in advance.
+"""Does what people have wished for at their seats while they are not there: passes by itself, plays what they have said in advance; and
+takes back what they have asked for when nobody is left who could say no.
 
 What there is to do is told by the log and the wishes as they are stored, so every worker, and a server that begins anew, comes to the same.
 That nothing is played twice does not hang on who does it: the log takes one move at each ply, and the move is checked against the wish in
@@ -9,6 +10,7 @@ A decision that somebody has come back to, because a step was taken back, is the
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +19,7 @@ from ridback.server.autopass import passes
 from ridback.server.minder import Timed
 from ridback.server.pacer import ASKING, pause
 from ridback.server.problems import Problem
+from ridback.server.undo import settle
 from ridback.server.wishes import Auto, Errand, Note, NoteCode, Order, Wish
 
 if TYPE_CHECKING:
@@ -36,6 +39,8 @@ class Steward(Timed):
         table, position = found
         if position is None or position.over:
             return None
+        if await settle(self._service, position):
+            return time.time()
         wishing = [
             (seat, place.wish)
             for seat, place in enumerate(table.seats)
@@ -57,6 +62,8 @@ class Steward(Timed):
                 then = due if then is None else min(then, due)
             elif await self._act(table, position, seat, wish, view):
                 return time.time()
+        if table.undo_ask is not None:  # somebody who is asked may be gone without a word: who forgets people may be no server
+            then = min(time.time() + ASKING, then or math.inf)
         return then
 
     async def _act(self, table: Stored, position: Position, seat: int, wish: Wish, view: dict[str, Any]) -> bool:

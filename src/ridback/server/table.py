@@ -249,6 +249,11 @@ class Position:
         return {"auto": "advance" if auto == "advance" else "pass"}
 
 
+def stale(position: Position, seat: int) -> Problem:
+    """The game has moved on since; how it stands now."""
+    return Problem(409, "stale_ply", {"ply": position.game.ply}, more={"view": position.shown(seat), "last": position.last})
+
+
 def table_info(table: Stored, person: Person | None, away: Container[int], watching: int) -> TableInfo:
     """A table but for its game, as that person sees it; ``away`` are the seats whose people are, ``watching`` is how many look on."""
     # A notice says at which ply it was: who sees the past only is told afterwards.
@@ -281,8 +286,12 @@ def lags(table: Stored, person: Person | None) -> bool:
 
 
 def asked_back(table: Stored, seat: int) -> list[int]:
-    """The seats whose people are asked whether that one may take something back: all but those a bot plays for."""
-    return [other for other, place in enumerate(table.seats) if other != seat and place.person is not None and place.bot is None]
+    """The seats whose people are asked whether that one may take something back: all but those a bot plays for, or who are gone."""
+    return [
+        other
+        for other, place in enumerate(table.seats)
+        if other != seat and place.person is not None and place.bot is None and not place.gone
+    ]
 
 
 def undo_ask_info(table: Stored, ask: UndoAsk) -> UndoAskInfo:
@@ -298,6 +307,7 @@ def seats_info(table: Stored, person: Person | None, away: Container[int]) -> li
         SeatInfo(
             *(seat.kind, seat.name, seat.bot, number in away, _may(table, number, person, away), _vacation(table, seat)),
             here=shared and table.plays(person, number),
+            give=shared and seat.holder is not None and table.status != "over" and table.plays(person, number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -316,7 +326,8 @@ def _vacation(table: Stored, seat: Seat) -> VacationSpan | None:
 def _may(table: Stored, number: int, person: Person | None, away: Container[int]) -> Literal["bot", "back"] | None:
     if why_no_bot(table, number, person, away) is not None:
         return None
-    return "bot" if table.seats[number].bot is None else "back"
+    seat = table.seats[number]
+    return "bot" if seat.bot is None or seat.kind == "bot" else "back"
 
 
 def why_no_bot(table: Stored, number: int, person: Person | None, away: Container[int]) -> str | None:
@@ -324,12 +335,10 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
     seat = table.seats[number]
     if table.status == "over":
         return "game_over"
-    if seat.kind == "bot":
-        return "bot_seat"
     own = table.plays(person, number)
     if person is None or not (own or table.host in person.ids):
         return "not_your_seat"
-    if seat.kind == "open":
+    if seat.kind in ("open", "bot"):
         return None
     if table.status == "open":
         return "not_started"
@@ -343,7 +352,7 @@ def why_no_bot(table: Stored, number: int, person: Person | None, away: Containe
 def options(table: Stored) -> Options:
     """What was chosen when the table was made; tables of before there was a choice have said less."""
     from ridback.presets import named
-    from ridback.setups import CAPTAINS, MODULES, line_up
+    from ridback.setups import CAPTAINS, SWITCHES, line_up
 
     chosen = table.setup | {"line_up": line_up(table.setup["line_up"])}
     return Options(
@@ -351,7 +360,7 @@ def options(table: Stored) -> Options:
         line_up=list(chosen["line_up"]),
         docks=list(chosen.get("docks", ())),
         captains=[id for id in CAPTAINS if id in chosen.get("captains", ())],  # as they sit
-        **{module: chosen.get(module, False) for module in MODULES},
+        **{switch: chosen.get(switch, False) for switch in SWITCHES},
         changed="cards" in chosen,
         pace=table.pace,
         hints=table.hints,

@@ -23,7 +23,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ridback.server.log import Why
+from ridback.server.notices import Why
 
 if TYPE_CHECKING:
     from ridback.bots.search import Thought

@@ -8,14 +8,17 @@ secret they learned. At a table of ``own`` nobody else may have decided since; a
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ridback.server.log import SeatChangedError, UndoAsk
 from ridback.server.messages import UndoInfo
 from ridback.server.problems import Problem
-from ridback.server.service import Service, stale
-from ridback.server.table import Position, asked_back
+from ridback.server.table import Position, asked_back, stale
+
+if TYPE_CHECKING:
+    from ridback.server.service import Service
 
 
 def offered(position: Position, seat: int | None) -> UndoInfo | None:
@@ -84,6 +87,18 @@ async def answer(service: Service, position: Position, seat: int, *, agree: bool
             service.hub.wake(table.id)
             return position
         position = await _again(service, position)
+
+
+async def settle(service: Service, position: Position) -> bool:
+    """Take back what somebody has asked for and nobody is left to answer: those who had not are gone, or a bot plays for them. Gives
+    whether that was so."""
+    ask = position.table.undo_ask
+    if ask is None or not set(asked_back(position.table, ask.seat)) <= set(ask.agreed):
+        return False
+    try:
+        return await _go_back(service, position, ask.seat, ask.ply, ask) is not None
+    except Problem:  # a bot plays for who has asked, too
+        return await service.log.ask_back(position.table.id, None, before=ask, place=len(position.rows))
 
 
 async def _go_back(service: Service, position: Position, seat: int, ply: int, asked: UndoAsk | None = None) -> Position | None:

@@ -55,6 +55,8 @@ export interface LinkTold {
   name: string;
   account: boolean;
   table: string | null;
+  /** It gives me that seat, of `name`, and makes me nobody else. */
+  seat: number | null;
 }
 
 /** What a program of this person's shows; `used` to the minute. */
@@ -135,7 +137,8 @@ export const requests = {
     await request<object>("POST", "sign-out", null);
     await keepNone();
   },
-  link: (table?: string) => request<Link>("POST", "me/link", table === undefined ? {} : { table }),
+  /** To a seat of others at this screen: it is whoever's takes the link. */
+  link: (table?: string, seat?: number) => request<Link>("POST", "me/link", { ...(table === undefined ? {} : { table }), ...(seat === undefined ? {} : { seat }) }),
   look: (code: string) => request<LinkTold>("POST", "link/look", { code }),
   take: (code: string, leave: boolean) => request<LinkTold>("POST", "link", { code, leave }),
   tokens: async () => (await request<{ tokens: Token[] }>("GET", "me/tokens")).tokens,

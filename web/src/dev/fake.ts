@@ -25,6 +25,7 @@ const SETUPS = {
   premium: ["pub", "king_crab", "dfo", "marina"],
   docks: ["tug", "artisan", "inuit", "house_boat", "first_mate", "salty_captain"],
   captains: ["tc", "kirkman"],
+  touching: ["char", "dfo", "tug", "artisan", "inuit", "house_boat", "first_mate", "salty_captain"],
 };
 
 export function pretend(name: string): void {

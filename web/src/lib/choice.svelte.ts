@@ -6,7 +6,7 @@
  */
 
 import { EMPTY, keepDraft, keptDraft, type Draft } from "./draft";
-import { beginning, counted, flat, needless, total, worth } from "./payment";
+import { beginning, counted, flat, needless, sparing, total, worth } from "./payment";
 import { offer, paying, type Paying } from "./paying";
 import { legal, spotAt, type Place, type Spot } from "./spots";
 import type { Cards, Counts, Decision, Legal, Move, Refused, View } from "./types";
@@ -16,6 +16,8 @@ interface Host {
   readonly cards: Cards;
   view: View | null;
   busy: boolean;
+  /** Types of boat cards that are to be kept, as was said in advance. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** Why the move cannot be made yet. */
@@ -33,6 +35,8 @@ export class Choice {
   /** The move of a hint that was taken up last, to mark the button that makes it. */
   advised = $state.raw<Move | null>(null);
 
+  /** The payment that was laid out without anybody's doing, as text. */
+  #laidOut = "";
   /** The license that is being named while cards are taken off a Tug Boat: the same decision stands (TG4). */
   #named: number | null = null;
 
@@ -80,7 +84,7 @@ export class Choice {
     const only = <T>(all: (T | undefined)[]): T | null => (all.length === 1 ? (all[0] ?? null) : null);
     switch (decision.kind) {
       case "pay":
-        return { ...EMPTY, parts: counted(decision.suggested ?? []) };
+        return { ...EMPTY, parts: this.#suggestion(null) };
       case "hire":
         return { ...EMPTY, boat: only(this.#legal("hire").map((move) => move.boat)) };
       case "captain":
@@ -144,7 +148,23 @@ export class Choice {
 
   #suggestion(card: string | null): Counts {
     const { decision } = this;
-    return counted((decision?.kind === "pay" ? decision.suggested : offer(decision, card)?.suggested) ?? []);
+    const { view, cards, kept } = this.host;
+    const suggested = (decision?.kind === "pay" ? decision.suggested : offer(decision, card)?.suggested) ?? [];
+    const bill = paying(view, cards, card);
+    const parts = counted(bill ? sparing(suggested, kept, bill.means, bill.price, cards) : suggested);
+    this.#laidOut = JSON.stringify(parts);
+    return parts;
+  }
+
+  /** Other cards are to be kept now: a payment that was laid out without anybody's doing is laid out anew. */
+  spare(): void {
+    if (this.chosen.length && JSON.stringify(this.parts) === this.#laidOut) this.#change({ parts: this.#suggestion(this.card) });
+  }
+
+  /** The payment that begins with that part, as a hint has it. */
+  begun(part: string): Counts {
+    const { means, price } = this.paying!;
+    return beginning(part, this.decision!.suggested ?? [], means, price, this.host.cards);
   }
 
   clear(): void {
@@ -273,10 +293,7 @@ export class Choice {
         this.#change({ lot: move.slot! });
         break;
       case "pay":
-        if (!draft.parts[move.part!]) {
-          const { means, price } = this.paying!;
-          this.#change({ parts: beginning(move.part!, decision.suggested ?? [], means, price, this.host.cards) });
-        }
+        if (!draft.parts[move.part!]) this.#change({ parts: this.begun(move.part!) });
         break;
       case "charter":
       case "launch":

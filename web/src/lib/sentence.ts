@@ -22,7 +22,7 @@ export const botName = (bot: string): string => t(`bot-${dashed(bot)}`);
 
 /** What is to be told at the table beside the moves. */
 export function noticeWords({ code, seat, bot, why }: Notice, teller: { name(seat: number): string; isMe(seat: number): boolean }): string {
-  return t(`notice-${dashed(code)}`, { me: teller.isMe(seat), name: teller.name(seat), bot: bot ? botName(bot) : "none", why: why ?? "" });
+  return t(`notice-${dashed(code)}`, { me: teller.isMe(seat), name: teller.name(seat), seat: seat + 1, bot: bot ? botName(bot) : "none", why: why ?? "" });
 }
 
 /** What a person is called, or the bot; several bots of a kind are numbered. */

@@ -21,6 +21,8 @@ class Session {
   /** Whether tables can be made from here; in one room they are made where the server runs. */
   makes = $state(true);
   bots = $state.raw<Bot[]>([]);
+  /** The bot that is chosen where nobody has chosen. */
+  readonly usual: string = $derived(this.bots.find(({ name }) => name === "mate")?.name ?? this.bots[0]?.name ?? "");
   cards = $state.raw<Cards | null>(null);
   setups = $state.raw<Setups | null>(null);
 

@@ -6,7 +6,7 @@ import { dashed, series, t } from "./words";
 export const MODULES = ["gone_fishin", "crewman", "trophies", "meeples", "epic"] as const;
 export type Module = (typeof MODULES)[number];
 
-export type Choices = Record<Module, boolean> & { line_up: string[]; docks: string[]; captains: string[] };
+export type Choices = Record<Module, boolean> & { line_up: string[]; docks: string[]; captains: string[]; at_once?: boolean };
 
 export interface Limits {
   line_up: { standard: number; premium: number }[];
@@ -29,6 +29,8 @@ export interface Setups {
   premium: string[];
   docks: string[];
   captains: string[];
+  /** The license types and dock cards with which phase two is in turn, as one seat's touches another's. */
+  touching: string[];
 }
 
 /** What does not fit, told by the server. */
@@ -97,5 +99,7 @@ export function inShort(chosen: Chosen): string {
         ...MODULES.filter((id) => id !== "epic" && chosen[id]).map((id) => t(`module-${dashed(id)}`)),
         ...chosen.captains.map((id) => t(`captain-${dashed(id)}`)),
       ];
-  return series(chosen.changed ? [...parts, t("setup-changed")] : parts);
+  if (chosen.changed) parts.push(t("setup-changed"));
+  if (chosen.at_once) parts.push(t("setup-at-once-short"));
+  return series(parts);
 }

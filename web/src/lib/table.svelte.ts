@@ -21,6 +21,11 @@ interface FeedMove {
   back?: number;
 }
 
+/** What I know of my own seat without being told: I have done it, or have seen it. */
+const OWN: string[] = ["bot_sits", "person_back", "time_up", "undone"];
+/** ms in which moves are shown as one. */
+const BURST = 120;
+
 export class TableState {
   table = $state.raw<Table | null>(null);
   #view = $state.raw<View | null>(null);
@@ -45,8 +50,9 @@ export class TableState {
   clocks = $state.raw<{ left: number; until: number | null; rests: [number, number][] }[]>([]);
   /** Covers this hand, where several people play at this screen. */
   cover: (() => void) | null = null;
-  /** What the server does for me here; null: nothing so far. */
-  advance = $state.raw<Advance | null>(null);
+  #advance = $state.raw<Advance | null>(null);
+  /** Types of boat cards that I want to keep. */
+  readonly kept: ReadonlySet<string> = $derived(new Set(this.#advance?.orders.flatMap(({ do: what, card }) => (what === "keep" && card ? [card] : []))));
   readonly choice: Choice;
   readonly hint: Hint;
   readonly talk: TableTalk;
@@ -56,6 +62,9 @@ export class TableState {
   /** Id of the newest stored move that the view knows of. */
   #last = 0;
   #closed = false;
+  /** Moves that are not shown yet, and when they are. */
+  #unseen: FeedMove[] = [];
+  #burst: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   /** The newest notice that was there when the table was opened, or has been told since. */
@@ -75,6 +84,16 @@ export class TableState {
 
   get view(): View | null {
     return this.#seen;
+  }
+
+  /** What the server does for me here; null: nothing so far. */
+  get advance(): Advance | null {
+    return this.#advance;
+  }
+
+  set advance(advance: Advance | null) {
+    this.#advance = advance;
+    this.choice.spare();
   }
 
   set view(view: View | null) {
@@ -110,6 +129,7 @@ export class TableState {
   close(): void {
     this.#closed = true;
     this.#feed?.close();
+    clearTimeout(this.#burst);
     clearTimeout(this.#noticeTimer);
     clearTimeout(this.#newsTimer);
     this.hint.close();
@@ -234,7 +254,7 @@ export class TableState {
     this.table = table;
     if (before?.ply !== this.view?.decision?.ply) this.#begin();
     const notices = table.notices ?? [];
-    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(one.code !== "bot_failed" && one.seat === table.you));
+    const fresh = notices.filter((one) => this.#noted !== null && one.id > this.#noted && !(OWN.includes(one.code) && one.seat === table.you));
     this.#noted = Math.max(this.#noted ?? 0, ...notices.map((one) => one.id));
     if (fresh.length === 0) return;
     this.news = fresh.map((one) => noticeWords(one, this)).join(" ");
@@ -267,13 +287,23 @@ export class TableState {
     if (this.table && view.over && this.table.status !== "over") this.table = { ...this.table, status: "over" };
   }
 
+  /** A move is shown at once; those that follow on its heels, as bots' may, together: nobody sees twenty in a second, but a page can choke on them. */
   #moved(news: FeedMove): void {
-    if (news.id > this.#told) {
-      this.#told = news.id;
-      if (news.back === undefined) this.events = [...this.events, ...news.events];
-      else void this.#readLog().catch(() => undefined);
-    }
-    this.#show(news.view, news.id, news.undo);
+    this.#unseen.push(news);
+    if (this.#burst === undefined) this.#catchUp();
+  }
+
+  #catchUp(): void {
+    this.#burst = undefined;
+    const news = this.#unseen.splice(0);
+    const last = news.at(-1);
+    if (!last) return;
+    this.#burst = setTimeout(() => this.#catchUp(), BURST);
+    const fresh = news.filter(({ id }) => id > this.#told);
+    this.#told = Math.max(this.#told, last.id);
+    if (fresh.some(({ back }) => back !== undefined)) void this.#readLog().catch(() => undefined);
+    else if (fresh.length) this.events = [...this.events, ...fresh.flatMap(({ events }) => events)];
+    this.#show(last.view, last.id, last.undo);
   }
 
   async #seated(table: Table | null): Promise<void> {

@@ -215,6 +215,7 @@ export interface View {
     docks: string[];
     captains: CaptainId[];
     epic: boolean;
+    at_once?: boolean;
     gone_fishin: boolean;
     crewman: boolean;
     trophies: boolean;
@@ -280,6 +281,8 @@ export interface TableSeat {
   may?: "bot" | "back" | null;
   /** Mine, or of somebody else at this screen, where several people play at it. */
   here?: boolean;
+  /** Of somebody else at this screen, who may have it at one of their own. */
+  give?: boolean;
 }
 
 /** Something to be told at the table that is no move. */
@@ -288,7 +291,7 @@ export interface Notice {
   ply: number;
   seat: number;
   bot: string;
-  code: "bot_failed" | "bot_sits" | "person_back" | "time_up" | "undone";
+  code: "bot_failed" | "bot_sits" | "bot_level" | "person_back" | "time_up" | "undone" | "maker";
   why: "crashed" | "nonsense" | "late" | "time" | null;
 }
 

@@ -3,9 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // What only the terminal says stays out, and what the server says in whole sentences. The build makes one chunk of each language (vite.config.ts).
-const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,arena,calls,cli,history,people,problems,report,review,room,saves}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/{account,admin,advance,arena,calls,cli,history,keys,people,problems,report,review,room,saves}.ftl"], { query: "?raw", import: "default" });
 /** The words of pages that not everybody opens. */
-const rare = import.meta.glob<string>("@locales/*/{account,advance,history,people,report,review,room}.ftl", { query: "?raw", import: "default" });
+const rare = import.meta.glob<string>("@locales/*/{account,advance,history,keys,people,report,review,room}.ftl", { query: "?raw", import: "default" });
 
 const byLocale = new Map<string, (() => Promise<string>)[]>();
 for (const [path, load] of Object.entries(files)) {

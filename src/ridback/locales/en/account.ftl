@@ -187,6 +187,9 @@ be-leave = If you go on, you cannot come back to them. Keep your name first, if 
 be-go = Play on here
 be-go-leave = Leave them and play on
 be-no = No, stay as I am
+be-seat-title = Play { $name }'s seat on this screen?
+be-seat-text = So far { $name } plays at somebody else's screen. From then on these cards are here alone: the seat is yours, as whoever you are in this browser.
+be-seat-go = Take the seat
 
 
 ## What went wrong
@@ -211,6 +214,8 @@ error-unknown-passkey = That passkey opens nothing here.
 error-last-way-in = That is your only way in. Add a password or another passkey first.
 error-unknown-session = That browser is signed out already.
 error-link-used = That link opens nothing (any more). It works once, for ten minutes: make a new one.
+error-same-screen = This screen has that seat already. Open the link on the one it is for.
+error-sits-there = You sit at that table already, and nobody may hold two hands.
 error-already-here = This browser is already you. Open the link in another one.
 error-games-here = You are a guest in this browser, with { $count ->
     [one] one table that

@@ -5,6 +5,13 @@ admin-backup-about = Copy all that is kept to a file, while the server may run.
 admin-restore-about = Put a backup in place.
 admin-export-about = Write every finished game as a saved game, into a folder or a .zip file.
 admin-delete-person-about = Forget a person: their games stay, the name goes.
+admin-prune-about = Forget the guests of whom nothing was seen for long: their games stay.
+admin-prune-days = Days for which nothing was seen of them, nor of a game of theirs.
+admin-pruned = { $guests ->
+    [0] Nobody was to be forgotten.
+    [one] One guest was forgotten.
+   *[other] { $guests } guests were forgotten.
+}
 admin-recount-about = Count anew what came of every game that is over: results, statistics, ratings.
 admin-health-about = Say how a running server is, or what is kept. Ends with 0 if all is well, else with 1.
 admin-file-new = The file to be written.

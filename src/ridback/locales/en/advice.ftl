@@ -12,7 +12,6 @@ hint-ask = What would the { $bot } do?
 hint-keys = { $ask } (key H)
 hint-thinking = The { $bot } is thinking. You can go on without waiting.
 hint-would = The { $bot } would choose:
-hint-first = { $part } first
 hint-else = Next best:
 hint-win = { $chance } to win
 hint-note = Chances are estimates. A tap chooses a move; you confirm it yourself.

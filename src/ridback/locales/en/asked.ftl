@@ -176,6 +176,7 @@ pay-clear = Clear
 pay-with = Paying with
 pay-nothing = Tap cards to pay with.
 pay-remove = Take back { $part }
+pay-kept = You wanted to keep { $part }
 pay-go = Pay ${ $total }
 pay-short = ${ $missing } short
 pay-needless = { $part } could be left out

@@ -12,9 +12,14 @@ notice-bot-sits = { $me ->
     [yes] { $bot } plays for you from now on.
    *[no] { $bot } plays for { $name } from now on.
 }
+notice-bot-level = { $bot } plays the bot's seat number { $seat } from now on.
 notice-undone = { $me ->
     [yes] You take a step back.
    *[no] { $name } takes a step back.
+}
+notice-maker = { $me ->
+    [yes] Who made this table is gone: it is yours now.
+   *[no] Who made this table is gone: it is { $name }'s now.
 }
 notice-person-back = { $me ->
     [yes] You play your seat again.

@@ -24,6 +24,7 @@ error-no-such-dock-card = { $near ->
 error-chosen-twice = Chosen twice: { $ids }. Once is enough.
 error-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
 error-epic-line-up = Epic Fleet has every license type; only Salmon may stay ashore. Missing: { $missing }.
+error-at-once = All at once is not for a game with { $ids }: what one seat does there in phase two touches what another can do.
 error-line-up = { $seats ->
     [one] Alone, a line-up has { $wanted }
    *[other] With { $seats } seats a line-up has { $wanted }

@@ -104,7 +104,6 @@ error-uploads-many = You have brought { $most } saved games along already; that 
 error-no-such-ply = That game has { $most } moves, not { $ply }.
 error-stale-ply = The game has moved on since.
 error-bot-plays = A bot plays your seat. Take it back first.
-error-bot-seat = That is a bot's own seat.
 error-bot-sits-there = A bot plays that seat already. Only its player can change that.
 error-not-your-seat = That seat is not yours.
 error-still-here = The player at that seat is still here, or was less than { $seconds } seconds ago.

@@ -13,6 +13,12 @@ room-eyes = { $name }: look at your cards
 room-cover = Cover these cards
 room-waits = { $name } is asked something.
 room-go = Hand over
+room-own-screen = { $name }: play on at your own screen
+room-own-screen-title = A screen of { $name }'s own
+room-own-screen-about = { $name } scans this with a phone, or opens the link elsewhere. From then on these cards are there, and this screen shows them no more.
+room-own-screen-qr = The link for { $name } as a picture to scan
+room-own-screen-field = Link for { $name }
+room-own-screen-note = It works once, for ten minutes. Whoever opens it first has the seat.
 
 ## How the others come
 

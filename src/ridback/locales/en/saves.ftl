@@ -18,6 +18,7 @@ error-save-no-such-license = Its line-up has licenses there are none of: { $ids 
 error-save-chosen-twice = These are chosen twice: { $ids }.
 error-save-epic-seats = Epic Fleet is for three to six seats, not { $seats }.
 error-save-epic-line-up = An Epic Fleet line-up has all licenses but maybe Salmon; it has not { $missing }.
+error-save-at-once = Phase two cannot have been everybody's at once: it has { $ids }.
 error-save-line-up = A line-up is { $seats ->
     [5] six standard and three premium licenses, or seven and two
     [6] seven standard and four premium licenses

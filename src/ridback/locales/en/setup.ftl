@@ -10,6 +10,9 @@ setup-levels = How strong are they?
 setup-levels-less = Only those who play
 setup-hints = Hints allowed
 setup-hints-about = Whoever is asked may look up what the strongest bot would do.
+setup-at-once = Launch and hire all at once
+setup-at-once-about = In phase two nobody waits for their turn: each launches and hires in their own time. Good for tables over days.
+setup-at-once-not = Not with { $names }: with these, what one seat does in phase two touches what another can do.
 setup-more-seats = Five or six seats
 setup-captain-sits = { $name }, of the Corporation
 setup-instead = { $wish } is not for { $count ->
@@ -51,6 +54,7 @@ setup-wrong = { $count ->
 }
 setup-licenses = { $count } licenses
 setup-changed = changed values
+setup-at-once-short = all launch at once
 
 
 ## Ready-made set-ups

@@ -39,6 +39,8 @@ table-fishin-hint = { $count ->
     [one] One Gone Fishin' card is left.
    *[other] { $count } Gone Fishin' cards are left.
 }
+table-skip = To what is asked
+table-keys = Keys
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-scores = Score so far
@@ -111,6 +113,9 @@ seat-no-licenses = No licenses yet
 seat-bid = ${ $bid }
 seat-passed = passed
 seat-out = done
+seat-launches = launching
+seat-hires = hiring
+seat-ready = ready
 seat-own-captain = Captain: { $type }
 boat-label = { $type }, { $vp } VP
 boat-about = { $type }, { $vp } VP: { $rest }
@@ -125,6 +130,10 @@ hand-group = { $type }, { $count ->
    *[other] { $count } cards
 }, ${ $coins } each
 hand-picked = { $picked } of { $count } chosen
+hand-group-kept = { $type }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, ${ $coins } each, to be kept
 hand-let-go = { $picked } of { $count } to discard
 hand-group-means = { $part }, { $count }, ${ $coins } each
 hand-offer = { $card }, { $left ->
