@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import logging
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -63,6 +66,32 @@ def test_the_terminal_says_its_language(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(words, "languages", lambda: ("en", "es"))
     monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
     assert words.of_environment().language == "es"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "system", "title"),
+    [
+        (["--help"], "en_US.UTF-8", "Ridback plays the board game Fleet"),
+        (["--help"], "es_MX.UTF-8", "Ridback juega al juego de mesa Fleet"),
+        (["--language", "fr", "--help"], "es_MX.UTF-8", "Ridback joue au jeu de société Fleet"),
+        (["--language=en", "--help"], "fr_FR.UTF-8", "Ridback plays the board game Fleet"),
+        (["--language", "xx", "setups"], "fr_FR.UTF-8", "There is no language xx; there are en, es, and fr."),
+    ],
+)
+def test_the_commands_speak_the_language_they_are_told(arguments: list[str], system: str, title: str) -> None:
+    environment = {**os.environ, "LC_ALL": system, "COLUMNS": "200", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "ridback", *arguments]
+    done = subprocess.run(command, capture_output=True, env=environment, check=False, encoding="utf-8")
+    assert title in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "percent"),
+    [("en", "12,345.7", "12.3%"), ("es", "12.345,7", "12,3\u00a0%"), ("fr", "12\u202f345,7", "12,3\u00a0%")],
+)
+def test_numbers_are_as_the_language_writes_them(language: str, number: str, percent: str) -> None:
+    assert words.words(language).number(12345.67, 1) == number
+    assert words.words(language).percent(0.1234, 1) == percent
 
 
 def spoken(path: Path) -> Iterator[str]:

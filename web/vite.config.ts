@@ -19,21 +19,26 @@ function toml(): Plugin {
   };
 }
 
-/** What is said about the words is for whoever writes them, and no browser fetches it. */
-function uncommented(): Plugin {
+/** The words as a browser fetches them: without what is said about them to whoever writes them, and without what only eyes need. */
+function pressed(): Plugin {
   return {
-    name: "uncommented",
+    name: "pressed",
     enforce: "pre",
     load(id) {
       const [file, query] = id.split("?");
       if (!file?.endsWith(".ftl") || query !== "raw") return null;
-      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, "").replace(/\n{3,}/g, "\n\n"))};`;
+      const text = readFileSync(file, "utf8")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}(?! )/g, "\n")
+        .replace(/^ +/gm, " ")
+        .replace(/\{ (\$\w+) \}/g, "{$1}");
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [{ name: "fonts", buildStart: makeFonts }, uncommented(), toml(), svelte()],
+  plugins: [{ name: "fonts", buildStart: makeFonts }, pressed(), toml(), svelte()],
   base: "/",
   resolve: {
     alias: { "@fonts": FONTS, "@locales": fileURLToPath(new URL("../src/ridback/locales", import.meta.url)) },
@@ -54,12 +59,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A language is a folder of files; the browser fetches it as one, but for words of pages that not everybody opens.
-            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(account|advance|history|keys|people|report|review|room)\.ftl/, "-$1/x.ftl"))?.[1] ?? null },
+            { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(about|account)\.ftl/, "-$1/x.ftl").replace(/\/(advance|history|keys|people|report|review|room)\.ftl/, "-more/x.ftl"))?.[1] ?? null },
             // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than a few.
             { test: /lib\/ahead\.|vite\/preload-helper/, name: "ahead", priority: 1 },
             { test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(start|pages|App)|src\/lib\/(api|cards|clock|likes|route|sentence|session|setups|trouble|turns|types|words)\.|src\/art\/(Boat\.|Icon|kinds|rigs|signs|tones)|src\/screens\/(Levels|Lost|Warming)\./, name: "every" },
-            { test: /src\/(art\/Scene|screens\/(Home|LobbyTables|MyTables|NewTable|Presets|Seats|TableCard|Upload))\./, name: "home" },
+            { test: /src\/(art\/Scene|screens\/(Home|Language|LobbyTables|MyTables|NewTable|Presets|Seats|TableCard|Upload))\./, name: "home" },
             { test: /src\/(lib\/(?!asking|kept|offline)|art\/|table\/(?!(AllCards|CardSheet|Chat|HintCard|ScoreSheet|SeatMenu|over)\.)|screens\/Table\.)/, name: "table" },
+            { test: /src\/account\/(?!tell|load)/, name: "account" },
             { test: /src\/table\/(over|AllCards|CardSheet|ScoreSheet|SeatMenu)\./, name: "sheets" },
           ],
         },

@@ -40,7 +40,7 @@ from ridback.server.host_options import (
 )
 from ridback.server.logs import Kind, set_up_logging
 from ridback.server.settings import GUESTS
-from ridback.terminal import out, say, stop
+from ridback.terminal import here, out, say, stop
 
 if TYPE_CHECKING:
     from ridback.game import Game
@@ -66,9 +66,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _language(wanted: str | None) -> None:
+    if wanted is not None and wanted not in words.languages():
+        raise stop("cli-language-unknown", language=wanted, known=here.listed(words.languages()))
+
+
 @app.callback()
-def ridback(version: Annotated[bool, typer.Option("--version", help=say("cli-version"), is_eager=True, callback=_version)] = False) -> None:
-    """What all subcommands have in common."""
+def ridback(
+    version: Annotated[bool, typer.Option("--version", help=say("cli-version"), is_eager=True, callback=_version)] = False,
+    language: Annotated[
+        str | None, typer.Option("--language", help=say("cli-language"), metavar="|".join(words.languages()), callback=_language)
+    ] = None,
+) -> None:
+    """What all subcommands have in common. The language is read by ``ridback.terminal``, before anything is said."""
 
 
 @app.command(help=say("cli-play"))
@@ -240,7 +250,7 @@ def setups() -> None:
         grid.add_row(Text(id, "bold cyan"), span, say(f"preset-{id.replace('_', '-')}-about"))
     out.print(grid)
     for heading, ids in (("standard", STANDARD), ("premium", PREMIUM), ("docks", DOCK), ("captains", CAPTAINS)):
-        named = ", ".join(f"{id} ({name_of(words.of_environment(), id)})" for id in ids)
+        named = ", ".join(f"{id} ({name_of(here, id)})" for id in ids)
         out.print(Text.assemble((say(f"cli-setups-{heading}"), "bold"), f"  {named}"))
 
 
@@ -251,7 +261,7 @@ def replay(file: Saved) -> None:
     from ridback.telling import Teller
 
     game = _replayed(file)
-    teller = Teller(words.of_environment(), game.setup.seats, game.setup.captains)
+    teller = Teller(here, game.setup.seats, game.setup.captains)
     for heading, text in teller.lines(game.events_for(None)):
         out.print(Text(f"\n{text}", "bold cyan") if heading else Text(f"  {text}"))
     out.print()
@@ -386,7 +396,7 @@ async def _progress(service: Service) -> None:
             status.update(Text.assemble((say("cli-rules"), "dim"), "  ", doing))
             await asyncio.sleep(0.25)
     done = "cli-rules-ready" if state.ready else "cli-rules-failed"
-    out.print(Text.assemble("  ", (say("cli-rules"), "dim"), "  ", say(done, seconds=f"{state.seconds:.1f}")))
+    out.print(Text.assemble("  ", (say("cli-rules"), "dim"), "  ", say(done, seconds=here.number(state.seconds, 1))))
 
 
 if __name__ == "__main__":

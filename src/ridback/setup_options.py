@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.text import Text
 
-from ridback import words
-from ridback.terminal import err, say, stop
+from ridback.terminal import err, here, say, stop
 
 if TYPE_CHECKING:
     from ridback.cards import Cards
@@ -86,7 +85,7 @@ class Wish:
             return Setup.from_json(choices | {"seats": seats, "cards": values.changes})
         except SetupError as error:
             for one in (error, *error.also):
-                err.print(Text(told(words.of_environment(), one), "red"), soft_wrap=True)
+                err.print(Text(told(here, one), "red"), soft_wrap=True)
             raise typer.Exit(1) from error
 
 
@@ -103,7 +102,7 @@ def cards(file: Path | None) -> Cards:
     except CardsError as error:
         err.print(Text(say("cli-cards-wrong", file=str(file), count=len(error.mistakes)), "red"), soft_wrap=True)
         for one in error.mistakes:
-            err.print(Text(f"  {mistake(words.of_environment(), one)}", "red"), soft_wrap=True)
+            err.print(Text(f"  {mistake(here, one)}", "red"), soft_wrap=True)
         raise typer.Exit(1) from error
     except (OSError, UnicodeDecodeError) as error:
         raise stop("cli-not-so", file=str(file), why=getattr(error, "strerror", None) or say("cli-cards-no-text")) from error

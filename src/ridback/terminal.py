@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -11,7 +12,20 @@ from rich.text import Text
 
 from ridback import words
 
-say = words.of_environment().say
+
+def _wish() -> str | None:
+    """The language that the command is given: what the options say of themselves is said before any of them is read."""
+    for word, after in zip(sys.argv[1:], [*sys.argv[2:], None], strict=True):
+        if word == "--language":
+            return after
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    return None
+
+
+#: The words of whoever reads this terminal.
+here = words.of_environment(_wish())
+say = here.say
 out = Console(highlight=False)
 err = Console(highlight=False, stderr=True)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,14 @@ class Words:
         """Several things as one: a, b, and c."""
         return format_list(list(items), locale=self.language)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits behind its point, as the language writes it."""
+        return format_decimal(value, format="#,##0" + "." * bool(digits) + "0" * digits, locale=self.language)
+
+    def percent(self, part: float, digits: int = 0) -> str:
+        """A part of one, in percent."""
+        return self.say("chance", percent=self.number(100 * part, digits))
+
 
 def dashed(id: str) -> str:
     """Game ids have underscores, keys have dashes."""
@@ -97,9 +106,9 @@ def of_header(accept_language: str | None) -> Words:
     return _first(tag for _, tag in sorted(wishes, key=lambda wish: wish[0]))
 
 
-def of_environment() -> Words:
-    """The words for this terminal, by the usual variables."""
-    value = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+def of_environment(wish: str | None = None) -> Words:
+    """The words for this terminal: those wished for, or by the usual variables."""
+    value = wish or next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return _first([value.partition(".")[0].replace("_", "-").lower()])
 
 

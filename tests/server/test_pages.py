@@ -82,17 +82,20 @@ def test_the_page_says_ahead_what_it_will_load(client: TestClient[Any], tmp_path
         "_home-1.js": {"file": "assets/home-1.js", "name": "home"},
         "_table-1.js": {"file": "assets/table-1.js", "name": "table", "css": ["assets/table-2.css"]},
         "_en-1.js": {"file": "assets/en-1.js", "name": "en"},
+        "_fr-1.js": {"file": "assets/fr-1.js", "name": "fr"},
         "_en-2.css": {"file": "assets/every-2.css"},
     }
     (tmp_path / "static" / ".vite" / "manifest.json").write_text(json.dumps(chunks))
 
-    def said(path: str) -> list[str]:
-        answer = client.get(path, headers={"accept-language": "en-GB,en;q=0.9"})
-        assert "accept-language" in answer.headers["vary"]
+    def said(path: str, chosen: str = "") -> list[str]:
+        answer = client.get(path, headers={"accept-language": "en-GB,en;q=0.9", "cookie": f"ridback-language={chosen}"})
+        assert {"accept-language", "cookie"} <= set(answer.headers["vary"].split(", "))
         return re.findall(r"</assets/(\S+)>", answer.headers["link"])
 
     assert said("/") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "home-1.js", "en-1.js"]
     assert said("/t/abc-DEF_123") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "table-2.css", "table-1.js", "en-1.js"]
+    assert said("/", "fr") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "home-1.js", "fr-1.js"]
+    assert said("/", "xx") == said("/")
     assert said("/t/abc/review/0/12") == said("/account") == ["index-1.js", "ahead-1.js", "every-2.css", "every-1.js", "en-1.js"]
 
 

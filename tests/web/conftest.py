@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
@@ -153,10 +154,22 @@ class Visitor:
 
 
 @contextmanager
-def visiting(browser: Browser, server: Server, width: int = 1440, height: int = 900) -> Iterator[Visitor]:
-    """Somebody new at the home page."""
+def visiting(
+    browser: Browser,
+    server: Server,
+    width: int = 1440,
+    height: int = 900,
+    locale: str = "en-US",
+    workers: Literal["allow", "block"] = "allow",
+) -> Iterator[Visitor]:
+    """Somebody new at the home page, whose browser is of that language. ``workers``: what a service worker fetches no test can answer."""
     context = browser.new_context(
-        base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-US", has_touch=width < 500
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        locale=locale,
+        has_touch=width < 500,
+        service_workers=workers,
     )
     visitor = Visitor(context)
     try:

@@ -33,14 +33,14 @@ SCORE = """() => {
 #: What can be pressed and is smaller than 24 px, or of the main ones than 44, either way. Links in a sentence are as high as it is.
 SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
   .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter(one => !one.matches("p a, .visually-hidden"))
+  .filter(one => !one.matches("p a, .visually-hidden, .skip"))
   .map(one => [one, (one.matches("[type=radio], [type=checkbox]") && one.closest("label") || one).getBoundingClientRect()])
   .filter(([one, box]) => Math.min(box.width, box.height) < (one.matches(".btn.primary:not(.small)") ? 43.5 : 23.5))
   .map(([one, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 160)}`)"""
 
 #: What can be pressed, is in sight and lies under what the phone needs for itself; what scrolls may be scrolled out of it.
 UNDER = """insets => [...document.querySelectorAll("a[href], button, input, select, summary")]
-  .filter(one => one.checkVisibility() && !one.matches(".visually-hidden"))
+  .filter(one => one.checkVisibility() && !one.matches(".visually-hidden, .skip"))
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
   .filter(([one, box]) => box.left < (insets.left ?? 0) - 1 || box.right > innerWidth - (insets.right ?? 0) + 1
@@ -72,15 +72,30 @@ def epic(anna: Visitor) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
-def before_review(anna: Visitor) -> Iterator[str]:
-    """The screens around a table; that of a review has a test of its own and takes long."""
-    for name in screens.around(anna):
+def around(anna: Visitor) -> Iterator[str]:
+    """The screens around a table."""
+    page = anna.page
+    made = {
+        "waiting": screens.made(anna, {"kind": "me"}, {"kind": "open"}, screens.BOT, public=True),
+        "board": screens.made(anna, {"kind": "open"}, {"kind": "open"}),
+    }
+    page.goto("/")
+    page.locator("form .go").wait_for()
+    yield "home"
+    page.locator("form summary").click()
+    page.locator("details .own input").first.wait_for()
+    yield "set-up"
+    for name, table in made.items():
+        page.goto(f"/t/{table}")
+        page.locator("main li").first.wait_for()
         yield name
-        if name == "history-open":
-            return
+    for name in ("account", "results", "people", "nowhere"):
+        page.goto(f"/{name}")
+        page.locator("main h1").wait_for()
+        yield name
 
 
-@pytest.mark.parametrize("walk", [before_review, screens.dialogs, epic])
+@pytest.mark.parametrize("walk", [around, screens.dialogs, epic])
 def test_every_screen_fits_a_phone(browser: Browser, server: Server, walk: Callable[[Visitor], Iterator[str]]) -> None:
     """One after the other, at 360 px."""
     wrong: list[str] = []

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import { learnt } from "../src/lib/learnt.svelte";
 import { loadWords } from "../src/lib/words";
 
 // What jsdom has not got.
@@ -35,7 +36,10 @@ HTMLDialogElement.prototype.close = function () {
 // Whether every ancestor is visible costs jsdom seconds to find out, by role.
 configure({ defaultHidden: true });
 
-beforeAll(() => loadWords(["en"]));
+beforeAll(async () => {
+  await loadWords(["en"]);
+  await learnt.load();
+});
 
 // A missing sentence or variable is reported there, and is a fault.
 let complaints: ReturnType<typeof vi.spyOn>;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import printed from "../../src/ridback/cards/cards.toml";
 import { KINDS, SHEET_LINES } from "../src/lib/types";
 import { CLOCKS } from "../src/lib/clock";
-import { isolate, loadWords, t } from "../src/lib/words";
+import { called, hasWords, isolate, languages, loadMore, loadWords, t } from "../src/lib/words";
 import { NAMES } from "../src/dev/fixtures";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -27,6 +27,9 @@ const python = sources(join(root, "src/ridback"), /\.py$/);
 const calls = [...client.matchAll(/\bt\(\s*((?:[^(),`"']|"[^"]*"|`[^`]*`|\([^()]*\))+)/g)].map((found) => found[1]!);
 const named = calls.flatMap((call) => [...call.matchAll(/"([a-z0-9-]+)"/g)].map((found) => found[1]!)).filter((key) => key.includes("-") || key === "close");
 const families = [...client.matchAll(/`([a-z-]+-)\$\{/g), ...python.matchAll(/f"([a-z-]+-)\{/g)].map((found) => found[1]!);
+
+/** What is fetched for single pages. */
+const rareFiles = ["about", "account", "advance", "history", "keys", "people", "report", "review", "room"];
 
 describe("the words", () => {
   it("parse", () => {
@@ -85,6 +88,29 @@ describe("the words", () => {
     const used = (key: string): boolean =>
       client.includes(`"${key}"`) || python.includes(`"${key}"`) || python.includes(`'${key}'`) || families.some((family) => family.length > 3 && key.startsWith(family));
     expect(keys.filter((key) => !used(key))).toEqual([]);
+  });
+
+  it("are all there as a browser fetches them, in every language", async () => {
+    const elsewhere = ["admin", "arena", "cli", "problems", "saves", "calls"];
+    for (const language of languages) {
+      await loadWords([language]);
+      for (const file of readdirSync(join(root, "src/ridback/locales", language)).map((name) => name.replace(".ftl", ""))) {
+        if (elsewhere.includes(file)) continue;
+        if (rareFiles.includes(file)) await loadMore(file);
+        const said = new FluentParser().parse(readFileSync(join(root, "src/ridback/locales", language, `${file}.ftl`), "utf8")).body;
+        const ids = said.filter((entry): entry is Message => entry.type === "Message").map((entry) => entry.id.name);
+        expect(ids.filter((id) => !hasWords(id))).toEqual([]);
+      }
+    }
+    expect(languages).toEqual(["en", "es", "fr"]);
+    await loadWords(["en"]);
+  });
+
+  it("are of one language at a time", async () => {
+    expect(await loadWords(["es-MX", "en"])).toBe("es");
+    expect(t("log-bid", { me: true, name: "Anna", amount: 1000 })).toBe("Pujas 1000\u00a0$.");
+    expect(called("es")).toBe("Español");
+    await loadWords(["en"]);
   });
 
   it("fall back to English for a language there is no file for", async () => {

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ridback import words
 from ridback.lab.results import PARTS, Result, Spread, Standing
-from ridback.terminal import say
+from ridback.terminal import here, say
+from ridback.words import dashed
 
 if TYPE_CHECKING:
     from ridback.setups import Setup
@@ -34,7 +34,7 @@ def report(result: Result, out: Console, *, timed: bool = False) -> None:
             out.print()
             out.print(table)
         out.print()
-        out.print(say("arena-ended", ends=words.of_environment().listed(_ends(result))))
+        out.print(say("arena-ended", ends=here.listed(_ends(result))))
     for style, sentence in _notes(result, standings, timed=timed):
         out.print(Text(sentence, style), soft_wrap=True)
 
@@ -49,7 +49,7 @@ def named(result: Result, *, counted: bool = True) -> list[str]:
         called = [
             say("arena-several", player=name, copies=str(n)) if n > 1 else name for name, n in zip(called, result.copies, strict=True)
         ]
-    return called + [name_of(words.of_environment(), id) for id in result.everybody[len(result.players) :]]
+    return called + [name_of(here, id) for id in result.everybody[len(result.players) :]]
 
 
 def chosen(setup: Setup) -> str:
@@ -59,14 +59,13 @@ def chosen(setup: Setup) -> str:
     from ridback.setup_words import name_of
     from ridback.setups import MODULES
 
-    here = words.of_environment()
     if preset := named(setup.seats, setup.to_json()):
-        told = [say(f"preset-{words.dashed(preset)}")]
+        told = [say(f"preset-{dashed(preset)}")]
     else:
         base = set(setup.line_up) == set(LINE_UPS["base"])
         told = [say("arena-base") if base else ", ".join(name_of(here, id) for id in setup.line_up)]
         told += [", ".join(name_of(here, id) for id in ids) for ids in (setup.docks, setup.captains) if ids]
-        told += [say(f"module-{words.dashed(module)}") for module in MODULES if getattr(setup, module)]
+        told += [say(f"module-{dashed(module)}") for module in MODULES if getattr(setup, module)]
     return "; ".join(told + [say("arena-changed")] * bool(setup.cards.changes))
 
 
@@ -74,7 +73,7 @@ def lasting(seconds: float) -> str:
     """A length of time, to two digits or three."""
     size, unit = next(((size, unit) for size, unit in _UNITS if seconds >= size * 0.9995), _UNITS[-1])
     number = seconds / size
-    return f"{number:.{0 if number >= 10 else 1}f} {unit}"
+    return f"{here.number(number, 0 if number >= 10 else 1)} {unit}"
 
 
 def _table(names: list[str], first: str, *headings: str) -> Table:
@@ -96,14 +95,14 @@ def _standings(standings: list[Standing], names: list[str]) -> Table:
         if one.par is not None:
             verdict = "above" if one.low > one.par else "below" if one.high < one.par else "about"
             style = {"above": "green", "below": "red"}.get(verdict, "")
-            against = say(f"arena-{verdict}", par=f"{one.par:.1%}")
+            against = say(f"arena-{verdict}", par=here.percent(one.par, 1))
         table.add_row(
             Text(name, "bold"),
-            Text(f"{one.wins:.1%}", style),
-            f"{one.low:.1%} – {one.high:.1%}",
+            Text(here.percent(one.wins, 1), style),
+            f"{here.percent(one.low, 1)} – {here.percent(one.high, 1)}",
             *([against] if pars else []),
-            f"{one.rating:.1f} ± {2 * one.sigma:.1f}",
-            f"{one.rank:.2f}",
+            f"{here.number(one.rating, 1)} ± {here.number(2 * one.sigma, 1)}",
+            here.number(one.rank, 2),
         )
     return table
 
@@ -120,7 +119,7 @@ def _spreads(result: Result, standings: list[Standing], names: list[str]) -> Tab
 
 
 def _spread(spread: Spread) -> tuple[str, ...]:
-    return f"{spread.mean:.1f}", *(f"{number:.0f}" for number in spread.quantiles.values())
+    return here.number(spread.mean, 1), *map(here.number, spread.quantiles.values())
 
 
 def _times(standings: list[Standing], names: list[str], games: int) -> Table:
@@ -129,12 +128,12 @@ def _times(standings: list[Standing], names: list[str], games: int) -> Table:
     for one, name in zip(standings, names, strict=True):
         if (conduct := one.conduct) and conduct.decisions:
             times = (conduct.seconds / conduct.decisions, conduct.within(0.95), conduct.longest)
-            table.add_row(Text(name, "bold"), *map(lasting, times), f"{conduct.decisions:,}")
+            table.add_row(Text(name, "bold"), *map(lasting, times), here.number(conduct.decisions))
     return table
 
 
 def _ends(result: Result) -> list[str]:
-    return [say(f"arena-end-{end}", part=f"{n / len(result.games):.1%}") for end, n in result.ends().items() if n]
+    return [say(f"arena-end-{end}", part=here.percent(n / len(result.games), 1)) for end, n in result.ends().items() if n]
 
 
 def _notes(result: Result, standings: list[Standing], *, timed: bool) -> Iterator[tuple[str, str]]:

@@ -8,13 +8,12 @@ from pathlib import Path
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ridback import words
 from ridback.errors import ReviewError
 from ridback.game import Game
 from ridback.review import plots
 from ridback.review.judging import Review, review
 from ridback.review.printing import printed
-from ridback.terminal import err, keep_apart, out, say, stop, write
+from ridback.terminal import err, here, keep_apart, out, say, stop, write
 
 
 def run(game: Game, saved: Path, seat: int, level: str, seed: int, *, everything: bool, to_json: Path | None, to_plot: Path | None) -> None:
@@ -29,14 +28,13 @@ def run(game: Game, saved: Path, seat: int, level: str, seed: int, *, everything
         if not file.parent.is_dir():
             raise stop("cli-not-so", file=str(file), why=say("cli-review-no-folder"))
     found = _reviewed(game, seat, level, seed)
-    spoken = words.of_environment()
-    out.print(printed(found, spoken, min(out.width, 120), everything=everything), width=min(out.width, 120))
+    out.print(printed(found, here, min(out.width, 120), everything=everything), width=min(out.width, 120))
     written = True
     if to_json:
-        text = json.dumps(found.to_json(spoken), ensure_ascii=False, indent=1) + "\n"
+        text = json.dumps(found.to_json(here), ensure_ascii=False, indent=1) + "\n"
         written &= write(to_json, lambda: to_json.write_text(text, "utf-8"), say("cli-review-written", file=str(to_json)))
     if to_plot:
-        written &= write(to_plot, lambda: plots.draw(found, spoken, to_plot), say("cli-review-written", file=str(to_plot)))
+        written &= write(to_plot, lambda: plots.draw(found, here, to_plot), say("cli-review-written", file=str(to_plot)))
     if not written:
         raise typer.Exit(1)
 
@@ -54,7 +52,7 @@ def _reviewed(game: Game, seat: int, level: str, seed: int) -> Review:
                 progress=lambda done, of: bar.update(task, completed=done, total=of),
             )
     except ReviewError as error:
-        args = error.details | {"levels": words.of_environment().listed(error.details.get("levels", []))}
+        args = error.details | {"levels": here.listed(error.details.get("levels", []))}
         if error.code == "no_such_seat":
             args["seat"] = str(seat + 1)
         raise stop(f"error-review-{error.code.replace('_', '-')}", **{key: str(value) for key, value in args.items()}) from error

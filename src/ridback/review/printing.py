@@ -136,21 +136,21 @@ def _rounds(review: Review, last: int, columns: int) -> str:
 
 def _prospect(words: Words, one: Judged, chance: float, score: float) -> str:
     """What was to be expected: a chance, or VP where the game was decided."""
-    return words.say("review-vp", vp=f"{score:.1f}") if one.decided else percent(words, chance)
+    return words.say("review-vp", vp=words.number(score, 1)) if one.decided else percent(words, chance)
 
 
 def _lost(words: Words, one: Judged) -> str:
-    return words.say("review-vp", vp=f"{one.lost_vp:.1f}") if one.decided else _points(one.loss)
+    return words.say("review-vp", vp=words.number(one.lost_vp, 1)) if one.decided else _points(words, one.loss)
 
 
 def _gave_away(words: Words, one: Judged) -> str:
     """What a mistake gave away, and how sure that is."""
     if one.decided:
-        return words.say("review-worst-lost-vp", lost=f"{one.lost_vp:.1f}", noise=f"{one.noise:.1f}")
+        return words.say("review-worst-lost-vp", lost=words.number(one.lost_vp, 1), noise=words.number(one.noise, 1))
     if one.noise < 0.0005:
-        return words.say("review-worst-lost-sure", lost=_points(one.loss))
-    return words.say("review-worst-lost", lost=_points(one.loss), noise=_points(one.noise))
+        return words.say("review-worst-lost-sure", lost=_points(words, one.loss))
+    return words.say("review-worst-lost", lost=_points(words, one.loss), noise=_points(words, one.noise))
 
 
-def _points(chance: float) -> str:
-    return f"{round(chance * 100)}" if chance >= 0.1 else f"{chance * 100:.1f}"
+def _points(words: Words, chance: float) -> str:
+    return words.number(100 * chance, 0 if chance >= 0.1 else 1)

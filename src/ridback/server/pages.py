@@ -26,6 +26,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 #: How the build packs files beside themselves, best first, and the ending that says so.
 PACKED = {"br": ".br", "gzip": ".gz"}
+#: The cookie in which the page keeps a language that was chosen (web/src/lib/likes.svelte.ts).
+LANGUAGE = "ridback-language"
 NO_LANGUAGE = ResponseSpec(Wrong, description="There is no such language.", generate_examples=False)
 
 
@@ -56,8 +58,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     index = _file(STATIC, "index.html")
     if index is None:
         return _not_built(request)
-    link = ahead(path, words.of_header(request.headers.get("accept-language")).language)
-    return _send(request, index, {"cache-control": ASK_AGAIN, "vary": "accept-language", **({"link": link} if link else {})})
+    link = ahead(path, _spoken(request))
+    return _send(request, index, {"cache-control": ASK_AGAIN, "vary": "accept-language, cookie", **({"link": link} if link else {})})
 
 
 @get(
@@ -101,6 +103,12 @@ def _send(request: Request[Any, Any, Any], path: Path, headers: dict[str, str]) 
         content_disposition_type="inline",
         headers={**headers, **PAGE_HEADERS},
     )
+
+
+def _spoken(request: Request[Any, Any, Any]) -> str:
+    """The language the page will be in: the one that was chosen in that browser, or its own."""
+    chosen = request.cookies.get(LANGUAGE)
+    return chosen if chosen in words.languages() else words.of_header(request.headers.get("accept-language")).language
 
 
 def ahead(path: str, language: str) -> str:

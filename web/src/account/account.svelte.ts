@@ -1,6 +1,6 @@
 /** One's own account, as the server tells of it, and what can be done about it. */
 
-import { api, ApiError, request, type Me, type Preferences } from "../lib/api";
+import { api, ApiError, request, type Me } from "../lib/api";
 import { keepNone } from "../lib/kept";
 import { session } from "../lib/session.svelte";
 import { sentence } from "../lib/sentence";
@@ -123,6 +123,7 @@ export class Mine {
     await session.be(await api.me());
     await this.load();
     this.came = told;
+    if (!told.kept.length) session.speak();
   }
 
   async #tell(info: Account): Promise<void> {
@@ -144,7 +145,6 @@ export const requests = {
   tokens: async () => (await request<{ tokens: Token[] }>("GET", "me/tokens")).tokens,
   newToken: (name: string) => request<{ token: string }>("POST", "me/tokens", { name }),
   dropToken: async (id: number) => (await request<{ tokens: Token[] }>("DELETE", `me/tokens/${id}`, null)).tokens,
-  prefer: (preferences: Preferences) => request<Preferences>("PUT", "me/preferences", preferences),
 };
 
 /** Something that is being done, one at a time, and what came of it, as sentences. */

@@ -141,6 +141,7 @@ export const api = {
   status: () => request<Status>("GET", "status"),
   me: () => request<Me>("GET", "me"),
   rename: (name: string) => request<Me>("PUT", "me", { name }),
+  prefer: (preferences: Preferences) => request<Preferences>("PUT", "me/preferences", preferences),
   bots: async () => (await request<{ bots: Bot[] }>("GET", "bots")).bots,
   /** The values in force at a table, or at tables made from now on. */
   cards: (table?: string) => request<Cards>("GET", table === undefined ? "cards" : `cards?table=${encodeURIComponent(table)}`),

@@ -3,6 +3,16 @@
 import type { Preferences } from "./api";
 import { paint } from "./theme";
 
+/** The cookie with the language somebody chose: the page begins in it before it is said what they like, and the server sends its words along. */
+const LANGUAGE = "ridback-language";
+const YEAR = 31_536_000;
+
+/** The languages somebody reads, the chosen one first. */
+export function wanted(): string[] {
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE}=([a-z]+)`).exec(document.cookie)?.[1];
+  return [...(chosen ? [chosen] : []), ...navigator.languages];
+}
+
 class Likes {
   /** How much may move; `auto`: as the system has it. */
   motion = $state<Preferences["motion"]>("auto");
@@ -17,6 +27,7 @@ class Likes {
     this.all = preferences;
     this.motion = preferences.motion;
     this.hints = preferences.hints;
+    document.cookie = `${LANGUAGE}=${preferences.language ?? ""}; path=/; max-age=${preferences.language ? YEAR : 0}; samesite=lax`;
     document.documentElement.dataset["motion"] = preferences.motion;
     this.theme = preferences.theme;
     paint(preferences.theme);

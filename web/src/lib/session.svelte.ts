@@ -2,10 +2,10 @@
 
 import { forgetAhead } from "./ahead";
 import { api, ApiError, type Me, type Preferences, type Status } from "./api";
-import { likes } from "./likes.svelte";
+import { likes, wanted } from "./likes.svelte";
 import type { Setups } from "./setups";
 import type { Bot, Cards } from "./types";
-import { loadWords } from "./words";
+import { loadWords, spoken } from "./words";
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -57,14 +57,21 @@ class Session {
     this.name = me.name;
     this.account = me.account;
     this.makes = me.makes;
+    likes.take(me.preferences);
+    // Later on a page that is there stays in its language, until it is loaded again (`speak`).
+    if (!this.ready) document.documentElement.lang = await loadWords(wanted());
     if ("caches" in window) void import("./kept").then(({ keepOnly }) => keepOnly(me.tables.map((table) => table.id))).catch(() => undefined);
-    await this.like(me.preferences);
   }
 
-  async like(preferences: Preferences): Promise<void> {
-    likes.take(preferences);
-    const wanted = [...(preferences.language ? [preferences.language] : []), ...navigator.languages];
-    document.documentElement.lang = await loadWords(wanted);
+  /** Somebody likes something else. */
+  async like(change: Partial<Preferences>): Promise<void> {
+    likes.take(await api.prefer({ ...likes.all, ...change }));
+    this.speak();
+  }
+
+  /** Loads the page again if its language is not the one somebody wants: every sentence on it is another one then. */
+  speak(): void {
+    if (spoken(wanted()) !== document.documentElement.lang) location.reload();
   }
 
   async rename(name: string): Promise<void> {

@@ -123,6 +123,8 @@ const one = (number: number, digits: number): string =>
 /** Means, with a digit behind the point. */
 export const mean = (number: number | null): string => (number === null ? "–" : one(number, 1));
 
+export const dollars = (number: number | null): string => (number === null ? "–" : t("people-dollars", { amount: one(number, 1) }));
+
 export const percent = (part: number, whole: number): string => t("people-percent", { percent: whole ? Math.round((100 * part) / whole) : 0 });
 
 /** A day of which only the date is known. */

@@ -4,6 +4,7 @@ import { licenseType } from "../art/kinds";
 import type { Sign } from "../art/signs";
 import { licenseName, mark, typeName, type Mark } from "../lib/cards";
 import type { Cards, Counts, View } from "../lib/types";
+import { learnt } from "../lib/learnt.svelte";
 import { dashed, t } from "../lib/words";
 
 export const DECKS = ["license", "boat", "dock", "crew", "trophy", "captain", "module"] as const;
@@ -98,8 +99,11 @@ export function changedBeside(deck: Deck, id: string, cards: Cards): { text: boo
   };
 }
 
-/** Name and text, for a mouse that rests on the card. */
-export const tip = (deck: Deck, id: string, cards: Cards): string => t("card-tip", { name: cardName(deck, id), text: told(deck, id, cards) });
+/** Name and text, for a mouse that rests on the card; the name alone until the texts are there. */
+export function tip(deck: Deck, id: string, cards: Cards): string {
+  const name = cardName(deck, id);
+  return learnt.cards ? t("card-tip", { name, text: told(deck, id, cards) }) : name;
+}
 
 /** The same of what is read about under this name (`data-about`). */
 export function tipOf(text: string | undefined, cards: Cards): string | undefined {

@@ -1,4 +1,6 @@
-/** What is opened over a table (over.ts): fetched soon after the table, or when it is asked for. */
+/** What is opened over a table (over.ts), with what each card does, in full: fetched soon after the table, or when it is asked for. */
+
+import { learnt } from "../lib/learnt.svelte";
 
 type Over = typeof import("./over");
 
@@ -8,7 +10,10 @@ class Sheets {
 
   /** Without a connection it may not come; whoever asks again asks for it again. */
   async load(): Promise<void> {
-    this.here ??= await import("./over").catch(() => null);
+    this.here ??= await Promise.all([import("./over"), learnt.load()]).then(
+      ([over]) => over,
+      () => null,
+    );
   }
 }
 

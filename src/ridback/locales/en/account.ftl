@@ -112,7 +112,6 @@ account-vacation-span = { $from } to { $to }
 account-vacation-back = I am back
 account-vacation-drop = Not any more
 account-vacation-end-label = No vacation from { $span }
-account-language = Language
 account-language-auto = as the browser has it
 
 account-call = When it is your turn

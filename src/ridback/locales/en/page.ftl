@@ -18,6 +18,7 @@ tell-turn = It is your turn
 tell-turn-text = A table waits for you.
 home-link = Home
 people-link = Standings
+language = Language
 close = Close
 cancel = Back
 

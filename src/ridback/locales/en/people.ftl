@@ -64,6 +64,7 @@ people-all = All
 people-sources = Where your points come from
 people-habits = An average game
 people-money = Paid
+people-dollars = ${ $amount }
 people-over = Of that above the price
 people-boats = Boats launched
 people-crates = Crates caught
