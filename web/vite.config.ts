@@ -62,6 +62,8 @@ export default defineConfig({
             { test: /\.ftl/, name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id.replace(/\/(about|account)\.ftl/, "-$1/x.ftl").replace(/\/(advance|history|keys|people|report|review|room)\.ftl/, "-more/x.ftl"))?.[1] ?? null },
             // What asks ahead runs before anything else is here. Then: what every page needs, what the home page needs, and what a table needs: many small files are larger than a few.
             { test: /lib\/ahead\.|vite\/preload-helper/, name: "ahead", priority: 1 },
+            // Every page looks at what is kept, and is not to fetch the account for it.
+            { test: /lib\/kept\./, name: "kept", priority: 1 },
             { test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(start|pages|App)|src\/lib\/(api|cards|clock|likes|route|sentence|session|setups|trouble|turns|types|words)\.|src\/art\/(Boat\.|Icon|kinds|rigs|signs|tones)|src\/screens\/(Levels|Lost|Warming)\./, name: "every" },
             { test: /src\/(art\/Scene|screens\/(Home|Language|LobbyTables|MyTables|NewTable|Presets|Seats|TableCard|Upload))\./, name: "home" },
             { test: /src\/(lib\/(?!asking|kept|offline)|art\/|table\/(?!(AllCards|CardSheet|Chat|drag|HintCard|ScoreSheet|SeatMenu|over)\.)|screens\/Table\.)/, name: "table" },

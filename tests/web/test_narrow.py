@@ -112,6 +112,7 @@ def test_names_of_six_seats(browser: Browser, server: Server, width: int) -> Non
         assert cut(page.locator("article .who")) == []
         anna.shot(f"six-seats-{width}")
         page.locator("header .scores").click()
+        page.get_by_role("dialog").wait_for()
         assert page.locator("thead .name").count() == 6
         assert cut(page.locator("thead .name")) == []
         anna.fits()

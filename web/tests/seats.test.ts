@@ -1,6 +1,7 @@
 // Who plays a seat, and what is told about it beside the moves.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sheets } from "../src/table/sheets.svelte";
 import { fixture } from "../src/dev/fixtures";
 import { ask } from "../src/lib/ask";
 import { lines, withNotices } from "../src/lib/log";
@@ -10,6 +11,9 @@ import type { Bot, Notice, Table } from "../src/lib/types";
 import Seats from "../src/screens/Seats.svelte";
 import Board from "../src/table/Board.svelte";
 import { open, SilentSource } from "./table";
+
+// Browsers fetch these behind the table; here they are there at once.
+beforeAll(() => sheets.load());
 
 const BOTS: Bot[] = [["drifter", 0], ["deckhand", 0], ["mate", 0], ["captain", 0.3], ["admiral", 1.5]].map(([name, seconds]) => ({ name, seconds }) as Bot);
 beforeEach(() => {
