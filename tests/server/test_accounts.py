@@ -343,7 +343,7 @@ def test_nobody_gets_two_hands(server: Server) -> None:
 
     other = server.person()
     answer = other.http.post("/api/link", json={"code": told["back"]})
-    assert answer.json() == {"name": "Guest", "account": False, "table": two}
+    assert answer.json() == {"name": "Guest", "account": False, "table": two, "seat": None}
     assert other.seen(two)["table"]["you"] == 1
     assert other.view(two)["hand"] == hand
     assert [line["id"] for line in other.get("/api/me")["tables"]] == [two]
