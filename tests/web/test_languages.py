@@ -169,8 +169,9 @@ def test_decisions(browser: Browser, server: Server, language: str, width: int) 
             page.evaluate("sessionStorage.clear()")
         put(page, epic())
         look(anna, wrong, language, "epic")
-        page.locator("header .scores").click()
-        look(anna, wrong, language, "epic-sheet")
+        if width < 500:  # a desk has the scores beside the table
+            page.locator("header .scores").click()
+            look(anna, wrong, language, "epic-sheet")
 
 
 @pytest.mark.slow
