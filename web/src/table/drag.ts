@@ -62,6 +62,8 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
     if (event.pointerId !== down.pointerId) return;
     const x = event.clientX - down.clientX;
     const y = event.clientY - down.clientY;
+    // It was let go before this code was here.
+    if (!event.buttons) return end();
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
       if (!still()) return end();
@@ -103,6 +105,7 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
   }
 
   function end(): void {
+    removeEventListener("pointerdown", end);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", end);
@@ -113,6 +116,7 @@ export function drag(down: PointerEvent, from: HTMLElement, game: TableState): v
     for (const zone of zones) delete zone.dataset["open"];
   }
 
+  addEventListener("pointerdown", end);
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", end);
