@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web import screens
-from tests.web.conftest import Server, Visitor, visiting
+from tests.web.conftest import STATIC, Server, Visitor, visiting
 from tests.web.player import Player
 from tests.web.test_bounty_play import QUIET, Table
 from tests.web.test_narrow import decision
+from tests.web.test_review_page import QUICK
 from tests.web.test_table import AXE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -23,6 +24,19 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 #: What lies under the rail is in reach by scrolling; axe sees the page as it stands.
 LAID_DOWN = "() => document.querySelector('.board > footer')?.style.setProperty('position', 'static')"
 SMALL, LARGE = (360, 740), (1440, 900)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews search little: what is looked at is the page."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built (make client)")
+    running = Server(tmp_path_factory.mktemp("games"), QUICK)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 def found(page: Page) -> list[Any]:
@@ -42,7 +56,7 @@ def found(page: Page) -> list[Any]:
 Screens = Callable[[Visitor], Iterator[str]]
 
 
-@pytest.mark.parametrize("tour", [screens.dialogs], ids=["dialogs"])
+@pytest.mark.parametrize("tour", [screens.around, screens.dialogs, screens.asked], ids=["around", "dialogs", "asked"])
 def test_nothing_to_mend(browser: Browser, server: Server, tour: Screens) -> None:
     """Every main screen by day and by night, on a small phone and on a desk."""
     every = [(light, size) for light in ("light", "dark") for size in (SMALL, LARGE)]
@@ -51,7 +65,8 @@ def test_nothing_to_mend(browser: Browser, server: Server, tour: Screens) -> Non
         if not AXE.is_file():
             pytest.skip("axe-core is not installed (make client)")
         for name in tour(anna):
-            for light, (width, height) in every:
+            # of the many decisions each in one way and its opposite
+            for light, (width, height) in every[1:3] if tour is screens.asked else every:
                 page.evaluate("light => document.documentElement.dataset.theme = light", light)
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(60)
