@@ -300,8 +300,9 @@ async def measure(arguments: argparse.Namespace, folder: str, core: int) -> None
         process.wait()
     print(f"rows appended over HTTP, and nothing else: {rows:.0f} a second, {rows / most:.1f} times as many")
     met = rate >= GOAL_RATE and cuts[98] < GOAL_MS and used < GOAL_MB
+    verdict = "not looked at, as fewer moves were offered" if arguments.rate < GOAL_RATE else "met" if met else "MISSED"
     print(
-        f"goal: {GOAL_RATE:.0f} moves a second, p99 below {GOAL_MS:.0f} ms, {GOAL_MB:.0f} MB: {'met' if met else 'MISSED'}, "
+        f"goal: {GOAL_RATE:.0f} moves a second, p99 below {GOAL_MS:.0f} ms, {GOAL_MB:.0f} MB: {verdict}, "
         f"ratios {rate / GOAL_RATE:.2f}, {GOAL_MS / cuts[98]:.2f}, {GOAL_MB / used:.2f}"
     )
 
