@@ -15,7 +15,7 @@ from ridback import words
 
 def _wish() -> str | None:
     """The language that the command is given: what the options say of themselves is said before any of them is read."""
-    for word, after in zip(sys.argv[1:], [*sys.argv[2:], None], strict=True):
+    for word, after in zip(sys.argv[1:], [*sys.argv[2:], None], strict=False):
         if word == "--language":
             return after
         if word.startswith("--language="):

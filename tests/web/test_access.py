@@ -150,7 +150,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         assert page.evaluate("document.activeElement.matches('footer h2')"), "closing the map leads back"
         while (asked := player.wait()) != "over":
             player.answer(asked)
-            page.wait_for_function("document.activeElement !== document.body")
+            page.wait_for_function("() => document.activeElement !== document.body")
         expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
         assert player.answered["launch"] and player.answered["pay"]
 

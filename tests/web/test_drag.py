@@ -65,6 +65,7 @@ def test_drag(browser: Browser, server: Server) -> None:
                 assert page.locator(".tray li button").count() == 1
                 page.get_by_role("button", name="Suggested", exact=True).click()
                 seen.add("pay")
+            page.locator('footer[data-busy="false"]').wait_for()
             if asked != "hire" and player.dock.get_attribute("data-ply") == ply and page.locator(".answers .btn.primary").count():
                 player.go()
             moved_on(page, ply)

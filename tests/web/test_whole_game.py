@@ -84,7 +84,7 @@ OTHERWISE: dict[str, Callable[[Player], object]] = {
 KINDS = {*BEGUN, "bid", "trade", "oyster", "assign"}
 
 CHOSEN = """() => [
-  document.querySelector("footer[data-asked]").innerText,
+  document.querySelector("footer[data-asked] .ask").innerText,
   ...[...document.querySelectorAll("[aria-pressed='true'], .picked")].map((one) => one.dataset.about + " " + one.innerText),
 ].join("\\n")"""
 
