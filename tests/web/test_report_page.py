@@ -70,7 +70,7 @@ def test_the_last_mistake_is_in_it(browser: Browser, server: Server) -> None:
         player.wait()
         page.route("**/moves", lambda route: route.fulfill(status=500, json={"code": "internal", "message": "", "args": {}}))
         player.decline() if player.asked in ("name", "bid", "launch") else player.go()
-        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("contentinfo").get_by_text("Something went wrong on the server")).to_be_visible()
         page.get_by_role("button", name="Something is wrong?").click()
         page.get_by_text("What is in it").click()
         report = json.loads(page.get_by_role("textbox", name="What is in it").input_value())
