@@ -228,7 +228,7 @@ def test_waiting_room_and_list_tell_the_set_up(browser: Browser, server: Server,
         expect(line).to_contain_text("Kirkman")
         by_hand(page)
         license_(page, "Crewman").check()
-        page.wait_for_load_state("networkidle")
+        expect(page.locator(".trouble")).to_be_hidden()
         go(page)
         page.goto("/")
         expect(page.locator("section a").filter(has_text="7 licenses, Gone Fishin', Crewman")).to_have_count(1)

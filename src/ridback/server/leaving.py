@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from ridback.server.log import Stored, ply_of, stored_table
 from ridback.server.notices import note
